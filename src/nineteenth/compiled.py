@@ -29,8 +29,8 @@ def available() -> bool:
 def source_key() -> str:
     """Sixteen hexadecimal digits that change with every edit of a source file.
 
-    Numba's own cache watches the file of the outermost function only; a rule edited further in would go on running as it
-    was. So the cache folder carries this key in its name.
+    Numba's own cache watches the file of the outermost function only; a rule edited further in would go on running as
+    it was. So the cache folder carries this key in its name.
     """
     digest = hashlib.sha256()
     for path in sorted({path for pattern in SOURCES for path in PACKAGE.glob(pattern)}):
