@@ -1,0 +1,135 @@
+# `make play` sets everything up and starts a game; `make test` sets everything up and runs every test.
+# A fresh machine needs python3 (3.11 or newer, with venv and pip), make, and node with npm once there is a web/ folder.
+# Whatever was installed leaves an empty file in .stamps/, so that a second run starts at once.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+BENCH := .venv-bench
+
+# What `make play` starts. `serve` takes its place when the card room is there: PLAY := serve
+PLAY := play golf
+
+PYTEST := $(BIN)/python -m pytest
+WORKERS ?= 2
+# The few places that hold Python for the linters.
+PYTHON_FILES := src tests bench $(wildcard *.py)
+
+LOCK := cd requirements && ../$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
+# The browser client is built once its folder is there.
+ifneq ($(wildcard web/package.json),)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+WEB_MODULES := .stamps/web-modules
+WEB_PAGE := .stamps/web-page
+WEB_CHECK := web-check
+WEB_TEST := web-test
+endif
+ifneq ($(wildcard tests/browser),)
+BROWSER_TEST := browser-test
+endif
+
+.PHONY: help setup play test check lint format quick tests web-check web-test browser browser-test bench lock wheel clean
+.DEFAULT_GOAL := help
+# A recipe that fails halfway leaves no file that looks finished.
+.DELETE_ON_ERROR:
+
+help:  ## say what there is to make
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
+
+setup: .stamps/test $(WEB_PAGE)  ## install everything that playing and testing needs, into .venv
+
+play: .stamps/run $(WEB_PAGE)  ## set up and start a game
+	@$(BIN)/nineteenth $(PLAY)
+
+test: setup lint $(WEB_CHECK) tests $(WEB_TEST) $(BROWSER_TEST)  ## set up and run every test; a missing part fails, it is never skipped
+
+check: .stamps/test lint $(WEB_CHECK) quick  ## the quick round before a commit: format, lint, types, imports, fast tests
+
+# --- the parts of check and test -------------------------------------------------------------------------------------
+
+lint: .stamps/test
+	$(BIN)/ruff format --check $(PYTHON_FILES)
+	$(BIN)/ruff check $(PYTHON_FILES)
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: .stamps/test  ## put the Python files in shape
+	$(BIN)/ruff format $(PYTHON_FILES)
+	$(BIN)/ruff check --fix $(PYTHON_FILES)
+
+quick: .stamps/test
+	$(PYTEST) -n $(WORKERS) -m "not slow" --ignore=tests/browser
+
+tests: .stamps/test
+	NINETEENTH_SKIPS=fail $(PYTEST) -n $(WORKERS) --ignore=tests/browser
+
+# A run of its own: Playwright keeps an event loop running, which the asynchronous tests cannot share.
+browser-test: .stamps/test $(WEB_PAGE) browser
+	NINETEENTH_SKIPS=fail $(PYTEST) -n $(WORKERS) tests/browser
+
+web-check: $(WEB_MODULES)
+	cd web && npm run --silent check
+
+web-test: $(WEB_MODULES)
+	cd web && npm run --silent test
+
+browser:
+	@tools/browser
+
+# --- what is installed -----------------------------------------------------------------------------------------------
+
+$(UV): requirements/bootstrap.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Nineteenth needs Python 3.11 or newer.")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bootstrap.txt
+	@touch $@
+
+# The package itself is installed in place, with the pinned build tools: nothing is fetched but what the hashes name.
+# A sync takes away all that its file does not name, the package too, so each ends with the package.
+.stamps/run: requirements/run.txt requirements/bootstrap.txt pyproject.toml hatch_build.py $(UV)
+	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/run.txt requirements/bootstrap.txt
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@mkdir -p $(@D) && touch $@
+
+# test.txt holds all of run.txt, so setting up for tests sets up for play.
+.stamps/test: requirements/test.txt requirements/bootstrap.txt pyproject.toml hatch_build.py $(UV)
+	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/test.txt requirements/bootstrap.txt
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@mkdir -p $(@D) && touch .stamps/run $@
+
+.stamps/bench: requirements/bench.txt pyproject.toml hatch_build.py $(UV)
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(BENCH)
+	$(UV) pip sync --quiet --python $(BENCH)/bin/python --require-hashes requirements/bench.txt
+	$(UV) pip install --quiet --python $(BENCH)/bin/python --no-deps --no-build-isolation --editable .
+	@mkdir -p $(@D) && touch $@
+
+.stamps/web-modules: web/package-lock.json web/package.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@mkdir -p $(@D) && touch $@
+
+.stamps/web-page: $(WEB_MODULES) $(WEB_SOURCES)
+	cd web && npm run --silent build
+	@mkdir -p $(@D) && touch $@
+
+# --- the rest --------------------------------------------------------------------------------------------------------
+
+bench: .stamps/bench  ## measure against the peers, in an environment of its own (.venv-bench)
+	@scripts=$$(ls bench/bench_*.py 2>/dev/null); test -n "$$scripts" || { echo "There is no bench/bench_*.py yet." >&2; exit 1; }; \
+	for script in $$scripts; do echo "== $$script"; $(BENCH)/bin/python $$script || exit 1; done
+
+lock: $(UV)  ## pin requirements/*.txt anew from requirements/*.in (UPGRADE=--upgrade takes the newest)
+	$(LOCK) $(UPGRADE) bootstrap.in -o bootstrap.txt
+	$(LOCK) $(UPGRADE) run.in -o run.txt
+	$(LOCK) $(UPGRADE) test.in -o test.txt -c run.txt
+	$(LOCK) $(UPGRADE) bench.in -o bench.txt -c run.txt
+
+wheel: .stamps/run $(WEB_PAGE)  ## build the wheel into dist/
+	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+
+clean:  ## take away all that make has made
+	rm -rf $(VENV) $(BENCH) .stamps dist build web/node_modules src/nineteenth/web/static \
+		.mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
