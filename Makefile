@@ -13,8 +13,7 @@ PLAY := play golf
 
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
-# The few places that hold Python for the linters.
-PYTHON_FILES := src tests bench $(wildcard *.py)
+PYTHON_FILES := $(wildcard src tests bench tools *.py)
 
 LOCK := cd requirements && ../$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
