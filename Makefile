@@ -13,6 +13,8 @@ PLAY := play golf
 
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
+# Playwright takes a second to load and is needed in tests/browser alone.
+NO_BROWSER := --ignore=tests/browser -p no:playwright
 PYTHON_FILES := $(wildcard src tests bench tools *.py)
 
 LOCK := cd requirements && ../$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
@@ -60,10 +62,10 @@ format: .stamps/test  ## put the Python files in shape
 	$(BIN)/ruff check --fix $(PYTHON_FILES)
 
 quick: .stamps/test
-	$(PYTEST) -n $(WORKERS) -m "not slow" --ignore=tests/browser
+	$(PYTEST) -n $(WORKERS) -m "not slow" $(NO_BROWSER)
 
 tests: .stamps/test
-	NINETEENTH_SKIPS=fail $(PYTEST) -n $(WORKERS) --ignore=tests/browser
+	NINETEENTH_SKIPS=fail $(PYTEST) -n $(WORKERS) $(NO_BROWSER)
 
 # A run of its own: Playwright keeps an event loop running, which the asynchronous tests cannot share.
 browser-test: .stamps/test $(WEB_PAGE) browser
