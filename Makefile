@@ -11,6 +11,9 @@ BENCH := .venv-bench
 # What `make play` starts. `serve` takes its place when the card room is there: PLAY := serve
 PLAY := play golf
 
+# Keep compiled modules whatever the shell says: without them every start takes seconds longer.
+export PYTHONDONTWRITEBYTECODE :=
+
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
 # Playwright takes a second to load and is needed in tests/browser alone.
@@ -41,6 +44,7 @@ help:  ## say what there is to make
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
 
 setup: .stamps/test $(WEB_PAGE)  ## install everything that playing and testing needs, into .venv
+	@echo "Ready: make play, make test."
 
 play: .stamps/run $(WEB_PAGE)  ## set up and start a game
 	@$(BIN)/nineteenth $(PLAY)
@@ -91,19 +95,19 @@ $(UV): requirements/bootstrap.txt
 # The package itself is installed in place, with the pinned build tools: nothing is fetched but what the hashes name.
 # A sync takes away all that its file does not name, the package too, so each ends with the package.
 .stamps/run: requirements/run.txt requirements/bootstrap.txt pyproject.toml hatch_build.py $(UV)
-	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/run.txt requirements/bootstrap.txt
+	$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements/run.txt requirements/bootstrap.txt
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@mkdir -p $(@D) && touch $@
 
 # test.txt holds all of run.txt, so setting up for tests sets up for play.
 .stamps/test: requirements/test.txt requirements/bootstrap.txt pyproject.toml hatch_build.py $(UV)
-	$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/test.txt requirements/bootstrap.txt
+	$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements/test.txt requirements/bootstrap.txt
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@mkdir -p $(@D) && touch .stamps/run $@
 
 .stamps/bench: requirements/bench.txt pyproject.toml hatch_build.py $(UV)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(BENCH)
-	$(UV) pip sync --quiet --python $(BENCH)/bin/python --require-hashes requirements/bench.txt
+	$(UV) pip sync --quiet --compile-bytecode --python $(BENCH)/bin/python --require-hashes requirements/bench.txt
 	$(UV) pip install --quiet --python $(BENCH)/bin/python --no-deps --no-build-isolation --editable .
 	@mkdir -p $(@D) && touch $@
 

@@ -142,18 +142,11 @@ def test_test_and_bench_run_on_the_very_versions_that_are_played(name: str) -> N
 
 # --- imports ---------------------------------------------------------------------------------------------------------
 
-STANDARD_LIBRARY_ONLY = ("cards.py", "chance.py", "games/**/*.py", "solvers/**/*.py")
+STANDARD_LIBRARY_ONLY = ("bits.py", "cards.py", "chance.py", "games/**/*.py", "solvers/**/*.py")
+GROUND = ("nineteenth.bits", "nineteenth.cards", "nineteenth.chance")
 OWN_PARTS_ALLOWED = {
-    "games": ("nineteenth.cards", "nineteenth.chance", "nineteenth.games"),
-    "solvers": (
-        "nineteenth.cards",
-        "nineteenth.chance",
-        "nineteenth.games",
-        "nineteenth.solvers",
-        "nineteenth.compiled",
-    ),
-    "cards.py": ("nineteenth.cards", "nineteenth.chance"),
-    "chance.py": ("nineteenth.cards", "nineteenth.chance"),
+    "games": (*GROUND, "nineteenth.games"),
+    "solvers": (*GROUND, "nineteenth.games", "nineteenth.solvers", "nineteenth.compiled"),
 }
 
 
@@ -181,7 +174,7 @@ def pure_files() -> list[pathlib.Path]:
 
 def strangers(path: pathlib.Path) -> list[str]:
     """What a file imports besides the standard library and the parts below it."""
-    allowed = OWN_PARTS_ALLOWED[path.relative_to(PACKAGE).parts[0]]
+    allowed = OWN_PARTS_ALLOWED.get(path.relative_to(PACKAGE).parts[0], GROUND)
     return [
         name
         for name in imported(path)
