@@ -1,0 +1,92 @@
+"""Chance, reproducible on every machine: the documented shuffle, and the generator that games keep in their state.
+
+Two sources, each for its purpose:
+
+* `shuffled` and `words` turn a *seed text* into a pack. The stream is SHA-256 of ``seed:0``, ``seed:1``, …, each digest
+  read as eight big-endian 32-bit words; the shuffle is Fisher–Yates from the last card down, and a word that would favour
+  some cards is thrown away. Anyone can recompute it with a pocket program, which is how a table's deal is verified.
+* `next_word` and `below` are xoshiro128++ (Blackman and Vigna, 2019) over four words kept in a game's state: integers
+  only, so that compiled and plain runs draw the same numbers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+
+MASK32 = (1 << 32) - 1
+
+
+def words(seed: str) -> Iterator[int]:
+    """The endless stream of 32-bit words that belongs to `seed`."""
+    block = 0
+    while True:
+        digest = hashlib.sha256(f"{seed}:{block}".encode()).digest()
+        for at in range(0, 32, 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
+
+
+def shuffled(cards: Sequence[int], seed: str) -> list[int]:
+    """The cards in the order that belongs to `seed`; the first is the top of the pack.
+
+    >>> shuffled(range(10), "7") == shuffled(range(10), "7") != shuffled(range(10), "8")
+    True
+    """
+    pack = list(cards)
+    stream = words(seed)
+    for last in range(len(pack) - 1, 0, -1):
+        choices = last + 1
+        fair = (MASK32 + 1) - (MASK32 + 1) % choices
+        word = next(stream)
+        while word >= fair:
+            word = next(stream)
+        chosen = word % choices
+        pack[last], pack[chosen] = pack[chosen], pack[last]
+    return pack
+
+
+def generator(seed: str) -> list[int]:
+    """Four 32-bit words, not all zero, to start `next_word` with; independent of `shuffled` for the same seed."""
+    stream = words(f"{seed}/generator")
+    state = [next(stream) for _ in range(4)]
+    return state if any(state) else [1, 2, 3, 4]
+
+
+def rotate(word: int, by: int) -> int:
+    """A 32-bit word rotated left."""
+    return ((word << by) & MASK32) | (word >> (32 - by))
+
+
+def next_word(state: list[int]) -> int:
+    """The next 32-bit word of xoshiro128++; `state` is four words, changed in place."""
+    result = (rotate((state[0] + state[3]) & MASK32, 7) + state[0]) & MASK32
+    shifted = (state[1] << 9) & MASK32
+    state[2] ^= state[0]
+    state[3] ^= state[1]
+    state[1] ^= state[2]
+    state[0] ^= state[3]
+    state[2] ^= shifted
+    state[3] = rotate(state[3], 11)
+    return result
+
+
+def below(state: list[int], choices: int) -> int:
+    """A fair number in 0 … choices - 1 (Lemire's rejection, 2019); 1 ≤ choices < 2**32."""
+    product = next_word(state) * choices
+    low = product & MASK32
+    if low < choices:
+        threshold = (MASK32 + 1 - choices) % choices
+        while low < threshold:
+            product = next_word(state) * choices
+            low = product & MASK32
+    return product >> 32
+
+
+def shuffle(cards: list[int], count: int, state: list[int]) -> None:
+    """Shuffle the first `count` entries of `cards` in place."""
+    for last in range(count - 1, 0, -1):
+        chosen = below(state, last + 1)
+        held = cards[last]
+        cards[last] = cards[chosen]
+        cards[chosen] = held
