@@ -8,12 +8,18 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import importlib
 import importlib.util
 import os
 import pathlib
 import tempfile
-from collections.abc import Callable
+import types
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from nineteenth import bits
+from nineteenth.games.contract import Rulebook
+from nineteenth.games.layout import Layout
 
 PACKAGE = pathlib.Path(__file__).parent
 # What machine code may be made of: an edit in any of these files asks for a cache of its own.
@@ -78,3 +84,78 @@ def callable_in_kernels(*functions: Callable[..., Any]) -> None:
         extending = importlib.import_module("numba.extending")
         for function in functions:
             extending.register_jitable(function)
+
+
+# Games --------------------------------------------------------------------------------------------------------------------
+
+
+@functools.cache
+def record_type(layout: type[Layout]) -> Any:
+    """The NumPy record type with the fields of `layout`, all 64-bit integers."""
+    numpy = importlib.import_module("numpy")
+    fields = [(f.name, numpy.int64, (f.length,)) if f.length else (f.name, numpy.int64) for f in layout.FIELDS]
+    return numpy.dtype((numpy.record, numpy.dtype(fields, align=True)))
+
+
+def to_record(layout: Layout) -> Any:
+    """A NumPy record that holds what a plain state or frozen option record holds."""
+    numpy = importlib.import_module("numpy")
+    new = numpy.zeros(1, record_type(type(layout)))[0]
+    for field in layout.FIELDS:
+        new[field.name] = getattr(layout, field.name)
+    return new
+
+
+def from_record(record: Any, layout: type[Layout]) -> Any:
+    """The plain state that a record holds; ValueError if a field is out of its declared range."""
+    values = {f.name: record[f.name].tolist() if f.length else int(record[f.name]) for f in layout.FIELDS}
+    return layout.from_dict(values)
+
+
+def integers(values: Sequence[int]) -> Any:
+    """A NumPy array of int64: what compiled code takes for an `Ints`."""
+    numpy = importlib.import_module("numpy")
+    return numpy.array(values, numpy.int64)
+
+
+@functools.cache
+def prepare(book: Rulebook) -> None:
+    """Let kernels call every rule of a game."""
+    numba()
+    _native_bits()
+    for module in book.compiled_modules:
+        for function in vars(module).values():
+            if isinstance(function, types.FunctionType) and function.__module__.startswith("nineteenth."):
+                _register(function)
+
+
+@functools.cache
+def _register(function: Callable[..., Any]) -> None:
+    # What has a native body of its own must not be registered as plain Python as well.
+    if function.__module__ != "nineteenth.bits":
+        callable_in_kernels(function)
+
+
+@functools.cache
+def _native_bits() -> None:
+    """One machine instruction each for `bits.popcount` and `bits.lowest`."""
+    extending = importlib.import_module("numba.extending")
+    types_ = importlib.import_module("numba").types
+    ir = importlib.import_module("llvmlite.ir")
+
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def count_ones(typingctx: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types_.int64(types_.int64), codegen
+
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def count_zeros(typingctx: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
+
+        return types_.int64(types_.int64), codegen
+
+    extending.overload(bits.popcount)(lambda mask: lambda mask: count_ones(mask))
+    extending.overload(bits.lowest)(lambda mask: lambda mask: count_zeros(mask))

@@ -83,6 +83,8 @@ class _LayoutType(type):
         for key in declared:
             del space[key]
         methods = _methods(fields)
+        copier = methods["copy_public"].__func__
+        copier.__module__, copier.__qualname__ = space["__module__"], f"{name}.copy_public"
         return super().__new__(cls, name, bases, {**methods, **space, "__slots__": tuple(declared), "FIELDS": fields})
 
 

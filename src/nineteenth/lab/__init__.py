@@ -1,0 +1,1 @@
+"""Many deals at a time: playouts, simulation, tournaments."""
