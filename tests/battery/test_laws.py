@@ -7,10 +7,10 @@ import pickle
 import random
 
 import pytest
-from battery.tables import PRESETS, depths, played, random_game, seeds
 from hypothesis import HealthCheck, given, settings
 
 import nineteenth
+from battery.tables import PRESETS, depths, played, random_game, seeds
 from nineteenth import compiled, games
 from nineteenth.api import Game, IllegalMoveError
 from nineteenth.games.contract import SPECTATOR, MoveError

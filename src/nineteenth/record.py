@@ -1,0 +1,228 @@
+"""A match as a readable text file: written, read, replayed, verified. The format stands in docs/record.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from nineteenth.api import Game, game
+from nineteenth.games import UnknownGameError
+from nineteenth.games.contract import MoveError, Sentence
+from nineteenth.games.options import OptionError
+from nineteenth.match import Match, Played
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be read: the line (from 1) and the sentence that names the fault."""
+
+    def __init__(self, line: int, sentence: Sentence) -> None:
+        self.line = line
+        self.sentence = sentence
+        super().__init__(line, sentence)
+
+    def __str__(self) -> str:
+        from nineteenth.messages import say, sentences
+
+        return say("record-error", {"line": self.line, "fault": sentences([self.sentence])})
+
+
+def write(match: Match) -> str:
+    """The record of a match, finished or not."""
+    book = match.game.book
+    lines = [f"nineteenth record {FORMAT}", f"game {book.name} {book.rules_version}"]
+    lines.append(f"options {match.game.options.to_words()}")
+    lines += [f"seat {seat + 1} {name}" for seat, name in enumerate(match.names)]
+    lines.append(f"seed {match.seed}")
+    for number, deal in enumerate(match.played, 1):
+        lines += ["", f"deal {number} dealer {deal.dealer + 1} seed {deal.seed}"]
+        lines += [f"{seat + 1}: {words}" for seat, words in deal.moves]
+        lines += _closing_lines(deal)
+    if match.over:
+        if match.standing.match_over and _stopped(match):
+            lines.append("stop")
+        lines.append(f"winners {_numbers(side + 1 for side in match.winners)}")
+    return "\n".join(lines) + "\n"
+
+
+def _closing_lines(deal: Played) -> list[str]:
+    if deal.void:
+        return ["void"]
+    if deal.score is None:
+        return []
+    return [f"scores {_numbers(deal.score.points)}", f"totals {_numbers(deal.totals)}"]
+
+
+def _stopped(match: Match) -> bool:
+    """Whether the match ended by agreement: by the rules alone its last round would not have ended it."""
+    state = match.round.state.copy()
+    score = match.played[-1].score
+    if score is None:
+        return False
+    room = score.points + [0] * (match.game.book.rules.SCORE_SIZE - len(score.points))
+    match.game.book.rules.end_round(state, match.game.house, room)
+    return not state.match_over
+
+
+def _numbers(values: Any) -> str:
+    return " ".join(str(value) for value in values)
+
+
+class Step(NamedTuple):
+    """One line of a record as it is replayed: its number, what it is, and the match after it.
+
+    `kind` is deal, move, void, scores, totals, stop or winners. For a move, `seat` made it and `words` say it.
+    """
+
+    line: int
+    kind: str
+    match: Match
+    seat: int = -1
+    words: str = ""
+
+
+def read(text: str) -> Match:
+    """The match that a record tells, every line checked against the rules; RecordError names the line and the fault."""
+    match = None
+    for step in replay(text):
+        match = step.match
+    if match is None:
+        raise RecordError(len(text.splitlines()) or 1, Sentence("record-no-deal"))
+    return match
+
+
+def replay(text: str) -> Iterator[Step]:
+    """Play a record line by line; RecordError at the first line that is wrong."""
+    lines = _Lines(text)
+    bound, names, seed = _head(lines)
+    match: Match | None = None
+    for line, word, rest in lines:
+        if word == "deal":
+            match = _deal(line, rest, match, bound, names, seed)
+            yield Step(line, "deal", match)
+            continue
+        if match is None:
+            raise RecordError(line, Sentence("record-expected", {"expected": "deal", "text": word}))
+        if word.endswith(":"):
+            yield _move(line, word[:-1], rest, match)
+        else:
+            _check(line, word, rest, match)
+            yield Step(line, word, match)
+
+
+class _Lines:
+    """The lines that say something, with their numbers, first word and the rest; ``#`` begins a comment."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = list(enumerate(text.splitlines(), 1))
+        self._at = 0
+        self.last = len(self._lines) or 1
+
+    def __iter__(self) -> _Lines:
+        return self
+
+    def __next__(self) -> tuple[int, str, str]:
+        while self._at < len(self._lines):
+            number, line = self._lines[self._at]
+            self._at += 1
+            said = line.split("#", 1)[0].strip()
+            if said:
+                word, _, rest = said.partition(" ")
+                return number, word, rest.strip()
+        raise StopIteration
+
+    def take(self, expected: str) -> tuple[int, str]:
+        """The next line, which must begin with `expected`: its number and its rest."""
+        line, word, rest = next(self, (self.last, "", ""))
+        if word != expected:
+            raise RecordError(line, Sentence("record-expected", {"expected": expected, "text": word or "…"}))
+        return line, rest
+
+
+def _head(lines: _Lines) -> tuple[Game, list[str], str]:
+    line, rest = lines.take("nineteenth")
+    if rest != f"record {FORMAT}":
+        raise RecordError(line, Sentence("record-format", {"known": FORMAT, "text": rest}))
+    line, rest = lines.take("game")
+    name, _, version = rest.partition(" ")
+    line, words = lines.take("options")
+    try:
+        from nineteenth.games import rulebook
+
+        book = rulebook(name)
+        options = book.options.from_words(words)
+    except UnknownGameError as fault:
+        raise RecordError(line - 1, Sentence("game-unknown", {"game": name, "known": ", ".join(fault.known)})) from None
+    except OptionError as fault:
+        first = fault.clashes[0]
+        raise RecordError(line, Sentence(first.message, first.args, first.rule)) from None
+    if version != str(book.rules_version):
+        raise RecordError(line - 1, Sentence("record-version", {"version": version, "known": book.rules_version}))
+    bound = game(name, options.preset, **options.changes())
+    names = [_name(lines, seat) for seat in range(bound.players)]
+    return bound, names, lines.take("seed")[1]
+
+
+def _name(lines: _Lines, seat: int) -> str:
+    line, rest = lines.take("seat")
+    number, _, name = rest.partition(" ")
+    if number != str(seat + 1) or not name:
+        raise RecordError(line, Sentence("record-seat", {"number": seat + 1}))
+    return name
+
+
+def _deal(line: int, rest: str, match: Match | None, bound: Game, names: list[str], seed: str) -> Match:
+    words = rest.split()
+    number = 1 if match is None else len(match.played) + 1
+    shape = len(words) == 5 and words[1] == "dealer" and words[3] == "seed" and words[2].isdecimal()
+    if not shape or words[0] != str(number) or not 1 <= int(words[2]) <= bound.players:
+        raise RecordError(line, Sentence("record-deal", {"number": number}))
+    dealer, deal_seed = int(words[2]) - 1, words[4]
+    if match is None:
+        return Match(bound, seed, dealer=dealer, names=names, first_seed=deal_seed)
+    try:
+        match.next_round(deal_seed)
+    except MoveError as fault:
+        raise RecordError(line, fault.sentence) from None
+    if match.played[-1].dealer != dealer:
+        raise RecordError(line, Sentence("record-dealer", {"dealer": match.played[-1].dealer + 1}))
+    return match
+
+
+def _move(line: int, number: str, words: str, match: Match) -> Step:
+    seat = match.turn
+    if seat is None or number != str(seat + 1):
+        expected = "–" if seat is None else str(seat + 1)
+        raise RecordError(line, Sentence("record-turn", {"text": number, "expected": expected}))
+    try:
+        match.play(words)
+    except MoveError as fault:
+        raise RecordError(line, fault.sentence) from None
+    return Step(line, "move", match, seat, words)
+
+
+def _check(line: int, word: str, rest: str, match: Match) -> None:
+    """A line that states what the rules already say, or an end by agreement."""
+    if word == "void":
+        try:
+            match.void_round()
+        except MoveError as fault:
+            raise RecordError(line, fault.sentence) from None
+        return
+    if word == "stop":
+        try:
+            match.stop()
+        except MoveError as fault:
+            raise RecordError(line, fault.sentence) from None
+        return
+    last = match.played[-1]
+    facts = {
+        "scores": _numbers(last.score.points) if last.score else "–",
+        "totals": _numbers(last.totals) if last.score else "–",
+        "winners": _numbers(side + 1 for side in match.winners) or "–",
+    }
+    if word not in facts:
+        raise RecordError(line, Sentence("record-unknown-line", {"text": word}))
+    if rest != facts[word]:
+        raise RecordError(line, Sentence("record-mismatch", {"what": word, "text": rest, "expected": facts[word]}))
