@@ -25,13 +25,14 @@ LOCK := cd requirements && ../$(UV) pip compile --quiet --universal --python-ver
 
 # The browser client is built once its folder is there.
 ifneq ($(wildcard web/package.json),)
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*')
+# The page carries the message catalogue, so it is built anew when a message changes.
+WEB_SOURCES := $(shell find web src/nineteenth/locale -type f -not -path '*/node_modules/*' 2>/dev/null)
 WEB_MODULES := .stamps/web-modules
 WEB_PAGE := .stamps/web-page
 WEB_CHECK := web-check
 WEB_TEST := web-test
 endif
-ifneq ($(wildcard tests/browser),)
+ifneq ($(wildcard tests/browser/test_*.py),)
 BROWSER_TEST := browser-test
 endif
 
