@@ -32,9 +32,19 @@ def say(message: str, args: Mapping[str, Any] | None = None, language: str = DEF
     for tongue in (language, DEFAULT):
         bundle = _bundle(tongue)
         if bundle.has_message(message):
-            text, _ = bundle.format_pattern(bundle.get_message(message).value, dict(args or {}))
+            plain = {name: _spoken(value, language) for name, value in (args or {}).items()}
+            text, _ = bundle.format_pattern(bundle.get_message(message).value, plain)
             return str(text)
     raise KeyError(message)
+
+
+def _spoken(value: Any, language: str) -> Any:
+    """A list of sentences as words, commas between them (a list of lists with semicolons); anything else as it is."""
+    if not isinstance(value, list):
+        return value
+    if any(isinstance(part, list) for part in value):
+        return "; ".join(_spoken(part, language) for part in value)
+    return ", ".join(say(part[0], part[1], language) for part in value)
 
 
 def sentences(lines: Iterable[tuple[str, Mapping[str, Any], str]], language: str = DEFAULT) -> str:

@@ -20,7 +20,9 @@ SPECTATOR = -1  # the viewer that knows what lies open and nothing else
 class Sentence(NamedTuple):
     """Words for people: a message of the catalogue, what it mentions, and the rule it rests on ('' if none).
 
-    An argument called ``seat`` (or ending in ``_seat``) is a seat's number; whoever prints the sentence knows the names.
+    An argument called ``seat`` (or ending in ``_seat``) is a seat's number; whoever prints the sentence knows the names and
+    adds them as ``player`` (or ``…_player``), which is what the message mentions. An argument may be a list of sentences, said
+    with commas between them, or a list of such lists, with semicolons.
     """
 
     id: str
@@ -189,6 +191,8 @@ class Rulebook:
     pages: Pages
     # guess(v, o, seat, generator, s): write to `s` a state drawn at random from those that fit the view; compiled subset.
     guess: Callable[[Any, Any, int, Ints, Any], None]
+    # board(v, o, options, seat): the view as lines for a terminal and a screen reader, one for each thing on the table.
+    board: Callable[[Any, Any, Any, int], list[Sentence]]
     seats: tuple[int, int]
     pack_size: int  # room that `fill_pack` needs
     decisions: int

@@ -2,7 +2,7 @@
 
 from nineteenth import bits, chance
 from nineteenth.games.contract import Rulebook
-from nineteenth.games.golf import counting, guess, moves, pages, position, rules, view
+from nineteenth.games.golf import board, counting, guess, moves, pages, position, rules, view
 from nineteenth.games.golf.options import MAX_SEATS, GolfOptions
 from nineteenth.games.golf.state import MAX_PACK, House, State
 from nineteenth.games.golf.tables import freeze
@@ -20,6 +20,7 @@ RULEBOOK = Rulebook(
     positions=position,
     pages=pages,
     guess=guess.guess,
+    board=board.board,
     seats=(2, MAX_SEATS),
     pack_size=MAX_PACK,
     decisions=20_000,
