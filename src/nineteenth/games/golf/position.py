@@ -109,18 +109,18 @@ def _lay_grids(s: State, o: House, given: Mapping[str, Any]) -> None:
         if len(words) != o.places:
             raise _fault("places", seat=seat, count=len(words), places=o.places)
         for place, word in enumerate(words):
-            _lay(s, o, seat, place, word)
+            _lay(s, o, seat, place, word, given.get("phase") == "over")
 
 
-def _lay(s: State, o: House, seat: int, place: int, word: str) -> None:
+def _lay(s: State, o: House, seat: int, place: int, word: str, over: bool) -> None:
     if word == "--":
         if not o.remove:
             raise _fault("gone", seat=seat)
         s.gone[seat] |= 1 << place
         return
     down = word.startswith("(") and word.endswith(")")
-    # In four-card games every card lies face down or is held, brackets or not (G7).
-    if not down and not o.hidden:
+    # In four-card games every card lies face down or is held until the round is over, brackets or not (G7).
+    if not down and (over or not o.hidden):
         s.up[seat] |= 1 << place
     s.grid[seat * MAX_PLACES + place] = _card(word.strip("()") or "?", f"grid {seat}")
 

@@ -1,7 +1,7 @@
 """Golf, in the order of its rule page (G1–G11): the deal, the opening, the turn, closing, and the end of a round.
 
 Plain functions over `State` and `House` (see docs/one_source.md): CPython runs them as they are, Numba compiles these very
-lines. A refusal is a number from `Refusal`, 0 if the move is allowed; `legal_moves` lists what is not refused.
+lines. A refusal is one of the reason numbers below, 0 if the move is allowed; `legal_moves` lists what is not refused.
 
 Moves are integers: one of DRAW … KEEP, or SWAP, FLIP, REMOVE plus a place or line counted from 0, or PEEK plus
 ``16 * first + second`` (the same place twice when one card is peeked at).
@@ -502,6 +502,7 @@ def remove_line(s: State, o: House, seat: int, places: int) -> None:
             at = seat * MAX_PLACES + place
             s.discard[bottom] = s.grid[at]
             s.grid[at] = -1
+            s.known[at] = 0
             bottom += 1
     s.gone[seat] |= places
     s.up[seat] &= ~places
