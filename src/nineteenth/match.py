@@ -7,6 +7,7 @@ from typing import Any
 
 from nineteenth import chance
 from nineteenth.api import Game, IllegalMoveError, Round, Score
+from nineteenth.fairness import Proof
 from nineteenth.games.contract import Sentence
 
 
@@ -14,7 +15,8 @@ from nineteenth.games.contract import Sentence
 class Played:
     """One deal of a match: who dealt, from which seed, what was played, and what it came to once it is over.
 
-    `void` deals (cards seen that should not have been, Golf's G3) do not count and are dealt anew by the same dealer.
+    `proof` is there if the shuffle was a verifiable one. `void` deals (cards seen that should not have been, Golf's G3)
+    do not count and are dealt anew by the same dealer.
     """
 
     dealer: int
@@ -23,6 +25,7 @@ class Played:
     score: Score | None = None
     totals: list[int] = field(default_factory=list)
     void: bool = False
+    proof: Proof | None = None
 
 
 class Match:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from nineteenth.api import Game, game
+from nineteenth.fairness import Proof
 from nineteenth.games import UnknownGameError
 from nineteenth.games.contract import MoveError, Sentence
 from nineteenth.games.options import OptionError
@@ -37,6 +39,7 @@ def write(match: Match) -> str:
     lines.append(f"seed {match.seed}")
     for number, deal in enumerate(match.played, 1):
         lines += ["", f"deal {number} dealer {deal.dealer + 1} seed {deal.seed}"]
+        lines += _proof_lines(deal)
         lines += [f"{seat + 1}: {words}" for seat, words in deal.moves]
         lines += _closing_lines(deal)
     if match.over:
@@ -44,6 +47,13 @@ def write(match: Match) -> str:
             lines.append("stop")
         lines.append(f"winners {_numbers(side + 1 for side in match.winners)}")
     return "\n".join(lines) + "\n"
+
+
+def _proof_lines(deal: Played) -> list[str]:
+    if deal.proof is None:
+        return []
+    words = [f"words {seat + 1} {text}" for seat, text in sorted(deal.proof.words.items())]
+    return [f"promise {deal.proof.promise}", *words, f"secret {deal.proof.secret}"]
 
 
 def _closing_lines(deal: Played) -> list[str]:
@@ -72,7 +82,7 @@ def _numbers(values: Any) -> str:
 class Step(NamedTuple):
     """One line of a record as it is replayed: its number, what it is, and the match after it.
 
-    `kind` is deal, move, void, scores, totals, stop or winners. For a move, `seat` made it and `words` say it.
+    `kind` is deal, promise, words, secret, move, void, scores, totals, stop or winners. For a move, `seat` made it and `words` say it.
     """
 
     line: int
@@ -203,7 +213,10 @@ def _move(line: int, number: str, words: str, match: Match) -> Step:
 
 
 def _check(line: int, word: str, rest: str, match: Match) -> None:
-    """A line that states what the rules already say, or an end by agreement."""
+    """A line that states what the rules already say, the proof of a shuffle, or an end by agreement."""
+    if word in ("promise", "words", "secret"):
+        _prove(line, word, rest, match)
+        return
     if word == "void":
         try:
             match.void_round()
@@ -226,3 +239,21 @@ def _check(line: int, word: str, rest: str, match: Match) -> None:
         raise RecordError(line, Sentence("record-unknown-line", {"text": word}))
     if rest != facts[word]:
         raise RecordError(line, Sentence("record-mismatch", {"what": word, "text": rest, "expected": facts[word]}))
+
+
+def _prove(line: int, word: str, rest: str, match: Match) -> None:
+    """Gather the proof of a verifiable shuffle; once its secret is told it must hold."""
+    deal = match.played[-1]
+    proof = deal.proof or Proof("", "")
+    if word == "promise":
+        deal.proof = replace(proof, promise=rest)
+        return
+    if word == "words":
+        seat, _, text = rest.partition(" ")
+        if not seat.isdecimal() or not 1 <= int(seat) <= match.game.players or not text:
+            raise RecordError(line, Sentence("record-words", {"text": rest}))
+        deal.proof = replace(proof, words={**proof.words, int(seat) - 1: text})
+        return
+    deal.proof = replace(proof, secret=rest)
+    if not deal.proof.holds(deal.seed):
+        raise RecordError(line, Sentence("record-proof", {"number": len(match.played)}))

@@ -29,3 +29,5 @@ record-dealer = By the rules seat { $dealer } deals this round.
 record-turn = The move is said to be by “{ $text }”, but it is seat { $expected }’s turn.
 record-unknown-line = A line beginning with “{ $text }” is not known.
 record-mismatch = The { $what } come to { $expected }, the record says “{ $text }”.
+record-words = “words SEAT TEXT” is expected here, not “words { $text }”.
+record-proof = The secret of deal { $number } does not fit what was promised before the deal: the cards were not shuffled as said.
