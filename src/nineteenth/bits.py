@@ -11,3 +11,8 @@ def popcount(mask: int) -> int:
 def lowest(mask: int) -> int:
     """The index of the lowest set bit; `mask` must not be 0."""
     return (mask & -mask).bit_length() - 1
+
+
+def highest(mask: int) -> int:
+    """The index of the highest set bit; `mask` must not be 0."""
+    return mask.bit_length() - 1

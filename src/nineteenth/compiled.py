@@ -122,7 +122,7 @@ def integers(values: Sequence[int]) -> Any:
 def prepare(book: Rulebook) -> None:
     """Let kernels call every rule of a game."""
     numba()
-    _native_bits()
+    native_bits()
     for module in book.compiled_modules:
         for function in vars(module).values():
             if isinstance(function, types.FunctionType) and function.__module__.startswith("nineteenth."):
@@ -137,8 +137,8 @@ def _register(function: Callable[..., Any]) -> None:
 
 
 @functools.cache
-def _native_bits() -> None:
-    """One machine instruction each for `bits.popcount` and `bits.lowest`."""
+def native_bits() -> None:
+    """One machine instruction each for `bits.popcount`, `bits.lowest` and `bits.highest` inside kernels."""
     extending = importlib.import_module("numba.extending")
     types_ = importlib.import_module("numba").types
     ir = importlib.import_module("llvmlite.ir")
@@ -157,5 +157,13 @@ def _native_bits() -> None:
 
         return types_.int64(types_.int64), codegen
 
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def count_leading_zeros(typingctx: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
+
+        return types_.int64(types_.int64), codegen
+
     extending.overload(bits.popcount)(lambda mask: lambda mask: count_ones(mask))
     extending.overload(bits.lowest)(lambda mask: lambda mask: count_zeros(mask))
+    extending.overload(bits.highest)(lambda mask: lambda mask: 63 - count_leading_zeros(mask))

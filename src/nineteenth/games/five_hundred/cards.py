@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from nineteenth.cards import CardError, canonical
+
 SPADES, CLUBS, DIAMONDS, HEARTS = 0, 1, 2, 3
 NO_SUIT = 4
 SUIT_LETTERS = "SCDH"
@@ -21,7 +23,7 @@ JOKER = 62
 SECOND_JOKER = 0
 
 # A rank means the same strength in every suit; black suits merely lack the 13.
-RANK_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K", "A")
+RANK_NAMES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "J", "Q", "K", "A")
 THIRTEEN, JACK, QUEEN, KING, ACE = 11, 12, 13, 14, 15
 JOKER_RANK = 16
 
@@ -62,7 +64,7 @@ def card_name(card: int, *, second_joker: bool = False) -> str:
     """`card` as players write it, rank then suit; ``second_joker`` says that card 0 is the lower joker.
 
     >>> [card_name(card) for card in (8, 9, 41, 42, 61, 62)]
-    ['TS', '11S', '13D', 'JD', 'AH', 'JK']
+    ['10S', '11S', '13D', 'JD', 'AH', 'JK']
     >>> card_name(0), card_name(0, second_joker=True)
     ('2S', 'JK2')
     """
@@ -77,22 +79,22 @@ _BY_NAME = {card_name(card): card for card in range(CARDS)} | {"JK2": SECOND_JOK
 
 
 def parse_card(text: str) -> int:
-    """The card a player names: ``TD`` or ``10D``, ``JK``, any case. ValueError for anything else.
+    """The card a player names: ``10D``, ``TD`` or ``10♦``, ``JK``, any case. ValueError for anything else.
 
     >>> parse_card("10d") == parse_card("TD"), parse_card("JK")
     (True, 62)
     >>> parse_card("13S")
     Traceback (most recent call last):
         ...
-    ValueError: '13S' is no card of Five Hundred; write rank then suit, as in TD, 11S or QH, and JK for the joker
+    ValueError: '13S' is no card of Five Hundred; write rank then suit, as in 10D, 11S or QH, and JK for the joker
     """
-    name = text.strip().upper()
-    card = _BY_NAME.get("T" + name[2:] if name.startswith("10") else name)
-    if card is None:
+    try:
+        word = text.strip().upper() if text.strip().upper() in _BY_NAME else canonical(text)
+        return _BY_NAME[word]
+    except (CardError, KeyError):
         raise ValueError(
-            f"{text!r} is no card of Five Hundred; write rank then suit, as in TD, 11S or QH, and JK for the joker"
-        )
-    return card
+            f"{text!r} is no card of Five Hundred; write rank then suit, as in 10D, 11S or QH, and JK for the joker"
+        ) from None
 
 
 def card_set(cards: Iterable[int]) -> int:

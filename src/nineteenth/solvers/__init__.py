@@ -1,0 +1,1 @@
+"""Exact answers: searches beside the games, checked against their rules."""

@@ -1,0 +1,310 @@
+"""The search itself: can the counted side be held to fewer than so many tricks, or not?
+
+Depth first over single cards, with its own stack instead of recursion so that plain Python and machine code run the
+same text. Every answer comes with the cards whose *rank* it needed (see `table`); an answer found by one refuting
+move needs what that move needed, an answer that all moves share needs what each of them needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from nineteenth.bits import highest, lowest, popcount
+from nineteenth.solvers.double_dummy.layout import (
+    BEST,
+    CARD,
+    COUNT,
+    COUNTED,
+    COUNTERS,
+    ENTRY_BOUNDS,
+    FLAGS,
+    FRAME,
+    JOKER_SUIT,
+    LED,
+    LED_SUITS,
+    LEFT,
+    LIVE,
+    MOVES,
+    NAME_SHIFT,
+    NEED,
+    NEXT,
+    NODES,
+    PLACE,
+    RELEVANT,
+    SEAT,
+    SEATS,
+    SEEKERS,
+    SUIT_MASK,
+    TRICK,
+    USE_EQUIVALENTS,
+    USE_TABLE,
+    WINNER,
+)
+from nineteenth.solvers.double_dummy.moves import beats, list_moves
+from nineteenth.solvers.double_dummy.table import describe, fill_patterns, probe, relevant_in, store
+
+Words = MutableSequence[int]
+
+OPEN = -1
+
+
+def last_trick(board: Words, suits: Words, hands: Words, frames: Words, base: int) -> int:
+    """Play the last trick at `frames[base]`, which plays itself; whether it yields NEED, and RELEVANT cards."""
+    seats = board[SEATS]
+    seat = frames[base + SEAT]
+    best = lowest(hands[seat])
+    winner = seat
+    trick = hands[seat]
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        trick |= hands[other]
+        card = lowest(hands[other])
+        if beats(board, suits, card, best):
+            best = card
+            winner = other
+    contested = popcount(trick & board[SUIT_MASK + suits[best]]) > 1
+    frames[base + RELEVANT] = 1 << best if contested else 0
+    return int((board[COUNTED] >> winner & 1) >= frames[base + NEED])
+
+
+def settled(
+    board: Words,
+    owners: Words,
+    suits: Words,
+    hands: Words,
+    codes: Words,
+    lengths: Words,
+    frames: Words,
+    base: int,
+    heads: Words,
+    entries: Words,
+    counters: Words,
+) -> int:
+    """What is known without search of a trick that begins at `frames[base]`: 1, 0 or OPEN; RELEVANT cards if known."""
+    need = frames[base + NEED]
+    left = frames[base + LEFT]
+    frames[base + RELEVANT] = 0
+    if need <= 0:
+        return 1
+    if need > left:
+        return 0
+    if left == 1:
+        return last_trick(board, suits, hands, frames, base)
+    flags = board[FLAGS]
+    if flags & USE_TABLE:
+        describe(board, owners, hands, frames, base, codes, lengths)
+        at = probe(board, frames, base, heads, entries, counters)
+        if at > 0:
+            bounds = entries[at + ENTRY_BOUNDS]
+            frames[base + RELEVANT] = relevant_in(board, frames[base + LIVE], bounds)
+            return int((bounds & 31) >= need)
+    return OPEN
+
+
+def play(board: Words, suits: Words, hands: Words, frames: Words, base: int, move: int) -> None:
+    """Play `move` at `frames[base]` and set up the frame after it."""
+    seats = board[SEATS]
+    card = move & CARD
+    seat = frames[base + SEAT]
+    place = frames[base + PLACE]
+    after = base + FRAME
+    hands[seat] ^= 1 << card
+    led_suits = frames[base + LED_SUITS]
+    if place == 0:
+        led = suits[card]
+        if led == JOKER_SUIT:
+            led = move >> NAME_SHIFT
+        if led < JOKER_SUIT:
+            led_suits |= 1 << led
+        best = card
+        winner = seat
+        trick = 1 << card
+    else:
+        led = frames[base + LED]
+        best = frames[base + BEST]
+        winner = frames[base + WINNER]
+        trick = frames[base + TRICK] | 1 << card
+        if beats(board, suits, card, best):
+            best = card
+            winner = seat
+    frames[after + LED_SUITS] = led_suits
+    if place < seats - 1:
+        frames[after + SEAT] = seat + 1 if seat + 1 < seats else 0
+        frames[after + PLACE] = place + 1
+        frames[after + LED] = led
+        frames[after + BEST] = best
+        frames[after + WINNER] = winner
+        frames[after + TRICK] = trick
+        frames[after + LIVE] = frames[base + LIVE]
+        frames[after + NEED] = frames[base + NEED]
+        frames[after + LEFT] = frames[base + LEFT]
+    else:
+        frames[after + SEAT] = winner
+        frames[after + PLACE] = 0
+        frames[after + BEST] = best
+        frames[after + TRICK] = trick
+        frames[after + LIVE] = frames[base + LIVE] & ~trick
+        frames[after + NEED] = frames[base + NEED] - (board[COUNTED] >> winner & 1)
+        frames[after + LEFT] = frames[base + LEFT] - 1
+
+
+def won_by_rank(board: Words, suits: Words, hands: Words, frames: Words, base: int) -> int:
+    """The card whose rank took the trick that the frame before `frames[base]` ended, as a set; empty if ranks did not.
+
+    A card stands for its whole family, so that the rank that counts is the lowest of them.
+    """
+    best = frames[base + BEST]
+    suit = board[SUIT_MASK + suits[best]]
+    if popcount(frames[base + TRICK] & suit) < 2:
+        return 0
+    below = suit & (1 << best) - 1
+    own = hands[frames[base + SEAT]] & below
+    if own and board[FLAGS] & USE_EQUIVALENTS:
+        others = frames[base - FRAME + LIVE] & below & ~own
+        if others:
+            own &= ~((2 << highest(others)) - 1)
+        if own:
+            return 1 << lowest(own)
+    return 1 << best
+
+
+def yields(
+    first_move: int,
+    board: Words,
+    owners: Words,
+    suits: Words,
+    hands: Words,
+    codes: Words,
+    lengths: Words,
+    frames: Words,
+    moves: Words,
+    weights: Words,
+    heads: Words,
+    entries: Words,
+    counters: Words,
+) -> int:
+    """Whether the counted side takes NEED of the tricks LEFT at `frames[0]`, all seats playing their best: 1 or 0.
+
+    With `first_move` >= 0 the search is told what is played first.
+    """
+    ply = 0
+    while True:
+        base = ply * FRAME
+        start = ply * MOVES
+        counters[NODES] += 1
+        known = OPEN
+        if frames[base + PLACE] == 0 and (ply > 0 or first_move < 0):
+            known = settled(board, owners, suits, hands, codes, lengths, frames, base, heads, entries, counters)
+        if known == OPEN:
+            frames[base + NEXT] = 0
+            frames[base + RELEVANT] = 0
+            if ply == 0 and first_move >= 0:
+                moves[start] = first_move
+                frames[base + COUNT] = 1
+            else:
+                list_moves(board, suits, hands, frames, base, moves, start, weights)
+        while known != OPEN:
+            if ply == 0:
+                return known
+            relevant = frames[base + RELEVANT]
+            if frames[base + PLACE] == 0:
+                relevant |= won_by_rank(board, suits, hands, frames, base)
+            ply -= 1
+            base -= FRAME
+            start -= MOVES
+            seat = frames[base + SEAT]
+            hands[seat] ^= 1 << (moves[start + frames[base + NEXT]] & CARD)
+            if known == board[SEEKERS] >> seat & 1:
+                frames[base + RELEVANT] = relevant
+            else:
+                frames[base + RELEVANT] |= relevant
+                frames[base + NEXT] += 1
+                if frames[base + NEXT] < frames[base + COUNT]:
+                    known = OPEN
+            if known != OPEN and frames[base + PLACE] == 0 and board[FLAGS] & USE_TABLE and (ply > 0 or first_move < 0):
+                store(board, frames, base, heads, entries, counters, known, frames[base + RELEVANT])
+        play(board, suits, hands, frames, base, moves[start + frames[base + NEXT]])
+        ply += 1
+
+
+def most(
+    first_move: int,
+    guess: int,
+    need: int,
+    board: Words,
+    owners: Words,
+    suits: Words,
+    hands: Words,
+    codes: Words,
+    lengths: Words,
+    frames: Words,
+    moves: Words,
+    weights: Words,
+    heads: Words,
+    entries: Words,
+    counters: Words,
+) -> int:
+    """The tricks, 0..`need`, that the counted side takes from `frames[0]` on; `need` at most is asked for.
+
+    Windows of width nothing around `guess` close in on the value (Plaat's MTD).
+    """
+    low = 0
+    high = need
+    asked = min(max(guess, 1), need)
+    while low < high:
+        frames[NEED] = asked
+        if yields(
+            first_move, board, owners, suits, hands, codes, lengths, frames, moves, weights, heads, entries, counters
+        ):
+            low = asked
+            asked += 1
+        else:
+            high = asked - 1
+            asked -= 1
+    return low
+
+
+def evaluate(
+    every_move: int,
+    guess: int,
+    asked_for: int,
+    results: Words,
+    board: Words,
+    owners: Words,
+    suits: Words,
+    hands: Words,
+    codes: Words,
+    lengths: Words,
+    frames: Words,
+    moves: Words,
+    weights: Words,
+    heads: Words,
+    entries: Words,
+    counters: Words,
+) -> int:
+    """Value of the position at `frames[0]`, or of each of its moves; tricks 0..`asked_for` of the counted side.
+
+    With `every_move` the moves go to `results`, two words each: move, value. Gives the number of words written; without
+    it gives the value itself.
+    """
+    fill_patterns(board, owners, codes, lengths)
+    for place in range(len(heads)):
+        heads[place] = 0
+    for place in range(COUNTERS):
+        counters[place] = 0
+    if not every_move:
+        return most(
+            -1, guess, asked_for, board, owners, suits, hands, codes, lengths, frames, moves, weights, heads, entries,
+            counters,
+        )  # fmt: skip
+    list_moves(board, suits, hands, frames, 0, moves, 0, weights)
+    count = frames[COUNT]
+    for index in range(count):
+        results[2 * index] = moves[index]
+    for index in range(count):
+        guess = most(
+            results[2 * index], guess, asked_for, board, owners, suits, hands, codes, lengths, frames, moves, weights,
+            heads, entries, counters,
+        )  # fmt: skip
+        results[2 * index + 1] = guess
+    return 2 * count
