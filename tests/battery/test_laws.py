@@ -221,7 +221,7 @@ def test_each_option_stands_in_the_catalogue(name):
     for declaration in book.options.declarations():
         assert say(f"{name}-option-{declaration.name.replace('_', '-')}")
         for value in declaration.values:
-            assert say(f"{name}-option-{declaration.name}-{value}".replace("_", "-"))
+            assert say(f"{name}-option-" + f"{declaration.name}-{value}".replace("_", "-"))
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)

@@ -6,7 +6,7 @@ import importlib
 
 from nineteenth.games.contract import Rulebook
 
-NAMES = ("golf",)
+NAMES = ("golf", "golf_solitaire")
 
 
 class UnknownGameError(ValueError):
