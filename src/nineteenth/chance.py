@@ -53,6 +53,27 @@ def generator(seed: str) -> list[int]:
     return state if any(state) else [1, 2, 3, 4]
 
 
+def mixed(word: int) -> int:
+    """A 32-bit word whose every bit depends on every bit of `word` (the finaliser of MurmurHash3, Appleby, 2010)."""
+    word ^= word >> 16
+    word = (word * 0x85EBCA6B) & MASK32
+    word ^= word >> 13
+    word = (word * 0xC2B2AE35) & MASK32
+    return word ^ (word >> 16)
+
+
+def stream(base: list[int], number: int, out: list[int]) -> None:
+    """Write to `out` the start of generator `number` (0 ≤ number < 2**62) of those that belong to the four words `base`.
+
+    Whoever plays the thousandth deal of a million starts here, and need not have played the 999 before it.
+    """
+    low, high = mixed(number & MASK32), mixed((number >> 32) + 1)
+    for i in range(4):
+        out[i] = mixed(mixed(base[i] ^ low) ^ high ^ (i + 1))
+    if out[0] | out[1] | out[2] | out[3] == 0:
+        out[0] = 1
+
+
 def rotate(word: int, by: int) -> int:
     """A 32-bit word rotated left."""
     return ((word << by) & MASK32) | (word >> (32 - by))

@@ -118,15 +118,34 @@ def integers(values: Sequence[int]) -> Any:
     return numpy.array(values, numpy.int64)
 
 
+def native(value: Any) -> Any:
+    """What compiled code takes for `value`: a state, an `Ints`, or a list of either."""
+    numpy = importlib.import_module("numpy")
+    if isinstance(value, Layout):
+        return to_record(value)
+    if isinstance(value, list) and value and isinstance(value[0], Layout):
+        records = numpy.zeros(len(value), record_type(type(value[0])))
+        for i, layout in enumerate(value):
+            records[i] = to_record(layout)
+        return records
+    return numpy.array(value, numpy.int64)
+
+
 @functools.cache
 def prepare(book: Rulebook) -> None:
     """Let kernels call every rule of a game."""
     numba()
     native_bits()
     for module in book.compiled_modules:
-        for function in vars(module).values():
-            if isinstance(function, types.FunctionType) and function.__module__.startswith("nineteenth."):
-                _register(function)
+        prepare_module(module)
+
+
+@functools.cache
+def prepare_module(module: types.ModuleType) -> None:
+    """Let kernels call every function of this package that stands in `module` or was imported into it."""
+    for function in vars(module).values():
+        if isinstance(function, types.FunctionType) and function.__module__.startswith("nineteenth."):
+            _register(function)
 
 
 @functools.cache
