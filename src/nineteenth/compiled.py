@@ -106,6 +106,12 @@ def to_record(layout: Layout) -> Any:
     return new
 
 
+def zeros(count: int) -> Any:
+    """`count` zeros as an array of 64-bit integers."""
+    numpy = importlib.import_module("numpy")
+    return numpy.zeros(count, numpy.int64)
+
+
 def from_record(record: Any, layout: type[Layout]) -> Any:
     """The plain state that a record holds; ValueError if a field is out of its declared range."""
     values = {f.name: record[f.name].tolist() if f.length else int(record[f.name]) for f in layout.FIELDS}

@@ -170,6 +170,7 @@ def disagreement(naive, state, techniques=layout.TECHNIQUES):
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("contract", ["S", "H", "N", "M"])
 @settings(max_examples=150, deadline=None)
 @given(seed=st.integers(0, 2**32 - 1))
@@ -180,6 +181,7 @@ def test_F4_F5_F6_small_endings_of_every_contract(contract, seed):
 TECHNIQUE_NAMES = [name for name in vars(layout) if name.startswith("USE_")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("technique", TECHNIQUE_NAMES)
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 2**32 - 1), contract=st.sampled_from("SCDHNM"))

@@ -24,12 +24,14 @@ def test_the_file_holds_all_its_cases():
     assert (len(DEALS), len(MISERES)) == (80, 60)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", DEALS, ids=lambda case: case["id"])
 def test_F4_F5_every_contract_and_lead_of_a_deal(case):
     found = double_dummy.answer(case)
     assert found == {key: case[key] for key in ("id", "dd", "leads")}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("case", MISERES, ids=lambda case: case["id"])
 def test_F6_every_nomination_and_lead_of_a_misere(case):
     found = double_dummy.answer(case)

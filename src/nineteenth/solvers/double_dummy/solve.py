@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib
 import threading
 import types
 from collections.abc import Callable, MutableSequence
@@ -26,8 +25,7 @@ PLAIN_ENTRIES = 1 << 18
 def words(count: int) -> Words:
     """`count` zeros the search can work on."""
     if compiled.available():
-        numpy = importlib.import_module("numpy")
-        zeros: Words = numpy.zeros(count, numpy.int64)
+        zeros: Words = compiled.zeros(count)
         return zeros
     return [0] * count
 
