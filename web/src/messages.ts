@@ -1,0 +1,121 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import loaders from "virtual:messages";
+import { parseCard, shortName } from "./cards/notation";
+import type { Argument, Arguments, Sentence } from "./wire";
+
+/** Languages that have a catalogue, each under its own name; those without a folder are not offered. */
+const OWN_NAMES: Record<string, string> = {
+  en: "English",
+  et: "Eesti",
+  de: "Deutsch",
+  pt: "Português",
+  lt: "Lietuvių",
+};
+
+export const languages: { code: string; name: string }[] = Object.keys(loaders).map((code) => ({
+  code,
+  name: OWN_NAMES[code] ?? code,
+}));
+
+const FALLBACK = "en";
+const bundles = new Map<string, FluentBundle>();
+const current = signal<{ language: string; chain: FluentBundle[] }>({ language: FALLBACK, chain: [] });
+
+export function language(): string {
+  return current.value.language;
+}
+
+/** The catalogue's language that suits the browser best. */
+export function preferredLanguage(wanted: readonly string[]): string {
+  for (const tag of wanted) {
+    const code = tag.toLowerCase().split("-")[0]!;
+    if (code in loaders) {
+      return code;
+    }
+  }
+  return FALLBACK;
+}
+
+async function load(code: string): Promise<FluentBundle> {
+  let bundle = bundles.get(code);
+  if (!bundle) {
+    bundle = new FluentBundle(code, { useIsolating: false });
+    bundle.addResource(new FluentResource((await loaders[code]!()).default));
+    bundles.set(code, bundle);
+  }
+  return bundle;
+}
+
+/** Loads a language, English behind it for what is not yet translated, and switches the page to it. */
+export async function speak(code: string): Promise<void> {
+  const chosen = code in loaders ? code : FALLBACK;
+  const chain = [await load(chosen)];
+  if (chosen !== "en" && chosen !== "et") {
+    chain.push(await load(FALLBACK));
+  }
+  current.value = { language: chosen, chain };
+  document.documentElement.lang = chosen;
+}
+
+function find(id: string): { bundle: FluentBundle; value: NonNullable<ReturnType<FluentBundle["getMessage"]>> } | null {
+  for (const bundle of current.value.chain) {
+    const value = bundle.getMessage(id);
+    if (value) {
+      return { bundle, value };
+    }
+  }
+  return null;
+}
+
+export function has(id: string): boolean {
+  return find(id) !== null;
+}
+
+/** Who sits where, for sentences that speak of a seat. */
+export const seatNames = signal<readonly string[]>([]);
+
+/** What people typed is shown as typed; everything else may hold card codes. */
+const AS_TYPED = new Set(["text", "name"]);
+const CODE = /\b(?:(?:[AKQJ]|[2-9]|1[0-3])[SHDC]|JK(?:\d\d)?|BR)\b/g;
+
+function cardsInWords(text: string): string {
+  return text.replace(CODE, (code) => {
+    const card = parseCard(code);
+    return card ? shortName(card, t("card-joker"), t("card-broom")) : code;
+  });
+}
+
+function plain(name: string, value: Argument): FluentVariable {
+  if (value === null) {
+    return "";
+  }
+  if (typeof value === "boolean") {
+    return value ? "true" : "false";
+  }
+  if (typeof value === "number") {
+    return name === "seat" || name.endsWith("_seat") ? (seatNames.value[value] ?? t("web-seat-number", { number: value + 1 })) : value;
+  }
+  return AS_TYPED.has(name) ? value : cardsInWords(value);
+}
+
+function variables(args: Arguments): Record<string, FluentVariable> {
+  const result: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    result[name] = Array.isArray(value) ? value.map((one) => plain(name, one)).join(" ") : plain(name, value);
+  }
+  return result;
+}
+
+/** The sentence `id` in the page's language; an unknown one shows its identifier, so that it is noticed. */
+export function t(id: string, args: Arguments = {}): string {
+  const found = find(id);
+  if (!found?.value.value) {
+    return id;
+  }
+  return found.bundle.formatPattern(found.value.value, variables(args), []);
+}
+
+export function say(sentence: Sentence): string {
+  return t(sentence.id, sentence.args);
+}

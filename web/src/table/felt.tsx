@@ -1,0 +1,104 @@
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { GameScreen } from "../games/screen";
+import { say } from "../messages";
+import type { Room, Stage } from "../room";
+import { settings } from "../settings";
+import { CardLayer } from "./cards";
+import { Identities } from "./identity";
+import type { Layout, Plate, Space } from "./placement";
+import { boxOf } from "./placement";
+import { TargetLayer } from "./targets";
+
+/** The table itself: marks on the felt, name plates, cards, and the reachable places over them. */
+export function Felt(props: {
+  room: Room;
+  screen: GameScreen;
+  stage: Stage;
+  plate: (plate: Plate) => ComponentChildren;
+}) {
+  const { room, screen, stage } = props;
+  const felt = useRef<HTMLDivElement>(null);
+  const size = useSignal({ width: 0, height: 0 });
+  const identities = useMemo(() => new Identities(), []);
+
+  useLayoutEffect(() => {
+    const element = felt.current!;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width !== size.value.width || height !== size.value.height) {
+        size.value = { width, height };
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const { width, height } = size.value;
+  const leftHand = settings.value.leftHand;
+  const layout = useMemo<Layout | null>(() => {
+    const space: Space = { width, height, leftHand };
+    return width > 0 ? screen.layout(stage.view, room.me, space) : null;
+  }, [screen, stage, width, height, leftHand, room.me]);
+
+  return (
+    <div class="felt" ref={felt}>
+      {layout && (
+        <>
+          <Marks layout={layout} stage={stage} />
+          {layout.plates.map((plate) => (
+            <div
+              key={plate.seat}
+              class="plate-spot"
+              style={{ left: `${plate.x}px`, top: `${plate.y}px`, width: `${plate.width}px`, height: `${plate.height}px` }}
+            >
+              {props.plate(plate)}
+            </div>
+          ))}
+          <CardLayer layout={layout} stage={stage} identities={identities} />
+          <TargetLayer room={room} screen={screen} layout={layout} stage={stage} identities={identities} felt={felt} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
+  const marked = new Set(stage.marks);
+  return (
+    <div class="marks" aria-hidden="true">
+      {layout.outlines.map((outline) => (
+        <div
+          key={outline.slot}
+          class="outline"
+          style={{ left: `${outline.x}px`, top: `${outline.y}px`, width: `${outline.width}px`, height: `${outline.height}px` }}
+        >
+          {outline.count !== undefined && <span class="count">{outline.count}</span>}
+        </div>
+      ))}
+      {layout.cards
+        .filter((card) => marked.has(card.slot))
+        .map((card) => {
+          const box = boxOf(card);
+          return (
+            <div
+              key={`mark ${card.slot}`}
+              class="last-mark"
+              style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}
+            />
+          );
+        })}
+    </div>
+  );
+}
+
+/** A seat's open and hidden cards as one sentence for who hears the page. */
+export function cardsInWords(screen: GameScreen, stage: Stage, seat: number, hidden: string): string {
+  return screen
+    .describe(stage.view, seat)
+    .map((code) => (code ? say({ id: "web-card", args: { card: code } }) : hidden))
+    .join(", ");
+}
