@@ -47,15 +47,20 @@ async function load(code: string): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Loads a language, English behind it for what is not yet translated, and switches the page to it. */
+/** Loads a language and switches the page to it. */
 export async function speak(code: string): Promise<void> {
   const chosen = code in loaders ? code : FALLBACK;
   const chain = [await load(chosen)];
-  if (chosen !== "en" && chosen !== "et") {
-    chain.push(await load(FALLBACK));
-  }
   current.value = { language: chosen, chain };
   document.documentElement.lang = chosen;
+  if (chosen !== FALLBACK) {
+    // Comes after the first picture: it is needed only where a translation lags behind.
+    void load(FALLBACK).then((english) => {
+      if (current.value.language === chosen) {
+        current.value = { language: chosen, chain: [...chain, english] };
+      }
+    });
+  }
 }
 
 function find(id: string): { bundle: FluentBundle; value: NonNullable<ReturnType<FluentBundle["getMessage"]>> } | null {
@@ -103,6 +108,10 @@ function variables(args: Arguments): Record<string, FluentVariable> {
   const result: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     result[name] = Array.isArray(value) ? value.map((one) => plain(name, one)).join(" ") : plain(name, value);
+    // The room tells seats; sentences speak of players.
+    if (typeof value === "number" && (name === "seat" || name.endsWith("_seat"))) {
+      result[name.replace(/seat$/, "player")] = result[name];
+    }
   }
   return result;
 }

@@ -18,6 +18,8 @@ export interface Stage {
   turn: number | null;
   journeys: readonly Journey[];
   marks: readonly string[];
+  /** Faces shown for a moment, by slot. */
+  glimpses: Readonly<Record<string, string>>;
   /** Put down without motion: first sight, or a jump to the end. */
   still: boolean;
   /** A new round is dealt: all cards come from the pack one by one. */
@@ -27,6 +29,8 @@ export interface Stage {
 type Shown = EventFrame | TableFrame | RoundFrame | MatchFrame;
 
 const LOG_KEPT = 400;
+/** Milliseconds for which cards that one may look at once lie open. */
+const GLANCE = 3_200;
 
 /** One table as this page sees it: what the room told, what is shown of it, and what the player wishes. */
 export class Room {
@@ -201,6 +205,7 @@ export class Room {
       turn: frame.turn,
       journeys: [],
       marks: [],
+      glimpses: {},
       still: !deal,
       deal,
     };
@@ -209,6 +214,9 @@ export class Room {
   private standing(frame: Shown): number {
     if (frame.type !== "event") {
       return 0;
+    }
+    if (Object.keys(this.screen?.glimpses?.(frame.event, this.me) ?? {}).length > 0) {
+      return GLANCE;
     }
     const own = frame.seat === null || frame.seat === this.me;
     const travel = travelTime();
@@ -244,6 +252,18 @@ export class Room {
     }
   }
 
+  private endGlimpses(glimpses: Readonly<Record<string, string>>): void {
+    if (Object.keys(glimpses).length === 0) {
+      return;
+    }
+    const { serial } = this.stage.value!;
+    setTimeout(() => {
+      if (this.stage.value?.serial === serial) {
+        this.stage.value = { ...this.stage.value, glimpses: {}, still: false };
+      }
+    }, GLANCE);
+  }
+
   private showEvent(frame: EventFrame, last: boolean, jumped: boolean): void {
     const before = this.stage.value;
     const screen = this.screen;
@@ -259,6 +279,7 @@ export class Room {
       this.winners.value = null;
     }
     this.chosen.value = [];
+    const glimpses = screen?.glimpses?.(frame.event, this.me) ?? {};
     this.stage.value = {
       serial: ++this.serial,
       view: frame.view,
@@ -266,9 +287,11 @@ export class Room {
       turn: frame.turn,
       journeys: known ? screen.journeys(frame.event, before.view, frame.view) : [],
       marks: before && screen ? screen.marks(frame.event, before.view, frame.view) : [],
+      glimpses,
       still: jumped,
       deal,
     };
+    this.endGlimpses(glimpses);
     if (!jumped && frame.event.kind !== "peek") {
       chime("card");
     }

@@ -49,54 +49,72 @@ const heldSlot = (seat: number): string => `seat.${seat}.held`;
 /** Moves count places from one, row by row. */
 const nth = (place: number): number => place + 1;
 
-const PLATE = 26;
-const SMALL_PLATE = 20;
+const PLATE = 30;
+const SMALL_PLATE = 22;
 
 interface Regions {
-  others: Box;
   piles: Box;
   own: Box;
-  /** Piles stand side by side, or one over the other where height is scarce. */
+  /** Piles stand one over the other where height is scarce. */
   upright: boolean;
 }
 
-function regions(view: GolfView, space: Space): Regions {
-  const pad = 10;
+const PAD = 10;
+/** Cards of the piles are a little larger than those of the grid. */
+const PILE_SCALE = 1.08;
+
+/** The room the other seats may take. */
+function othersBox(view: GolfView, space: Space): Box {
   const { width, height } = space;
   const others = view.seats.length - 1;
   switch (shapeOf(space)) {
+    case "portrait":
+      return { x: PAD, y: 8, width: width - 2 * PAD, height: height * (others <= 3 ? 0.24 : others <= 7 ? 0.3 : 0.34) };
+    case "low": {
+      const side = width * (others <= 1 ? 0.26 : 0.36);
+      return { x: space.leftHand ? width - side - PAD : PAD, y: 6, width: side, height: height - 12 };
+    }
+    default:
+      return { x: 20, y: 10, width: width - 40, height: height * (others <= 5 ? 0.34 : 0.42) };
+  }
+}
+
+/** What is left for the piles and the own cards below (or beside) the others, who end at `top`. */
+function regions(view: GolfView, space: Space, top: number): Regions {
+  const { width, height } = space;
+  switch (shapeOf(space)) {
     case "portrait": {
-      const top = others === 0 ? 0 : height * (others <= 3 ? 0.22 : others <= 7 ? 0.3 : 0.34);
-      const middle = Math.min(height * 0.22, 170);
+      const middle = Math.min((height - top) * 0.3, 170);
+      const below = top + middle + 22;
       return {
-        others: { x: pad, y: 6, width: width - 2 * pad, height: top },
-        piles: { x: pad, y: top + 14, width: width - 2 * pad, height: middle },
-        own: { x: pad, y: top + middle + 24, width: width - 2 * pad, height: height - top - middle - 30 },
+        piles: { x: PAD + 8, y: top + 14, width: width - 2 * PAD - 16, height: middle },
+        own: { x: PAD, y: below, width: width - 2 * PAD, height: height - below - 12 },
         upright: false,
       };
     }
     case "low": {
-      const side = width * (others <= 1 ? 0.26 : 0.36);
+      const side = othersBox(view, space).width;
       const middle = width * 0.15;
-      const rest = width - side - middle - 4 * pad;
+      const rest = width - side - middle - 4 * PAD;
       const left = space.leftHand;
       return {
-        others: { x: left ? width - side - pad : pad, y: 6, width: side, height: height - 12 },
-        piles: { x: left ? 2 * pad + rest : 2 * pad + side, y: 6, width: middle, height: height - 12 },
-        own: { x: left ? pad : 3 * pad + side + middle, y: 6, width: rest, height: height - 12 },
+        piles: { x: left ? 2 * PAD + rest : 2 * PAD + side, y: 8, width: middle, height: height - 18 },
+        own: { x: left ? PAD : 3 * PAD + side + middle, y: 4, width: rest, height: height - 12 },
         upright: true,
       };
     }
     default: {
-      const top = others === 0 ? 0 : height * (others <= 5 ? 0.33 : 0.42);
-      const bottom = { y: top + 18, height: height - top - 28 };
-      const piles = Math.min(340, width * 0.36);
-      const own = Math.min(560, width * 0.5);
-      const left = (width - piles - own - 24) / 2;
+      const bottom = { y: top + 16, height: height - top - 30 };
+      // Piles and own cards stand side by side, together in the middle.
+      const between = 40;
+      const widest = (width - 2 * between - 48 - 8 * view.columns) / (view.columns + 3 * PILE_SCALE);
+      const card = Math.min(132, widest, fitCards(view.rows, view.columns, width, bottom.height - PLATE, 8));
+      const own = view.columns * (card + 8);
+      const piles = 3 * (card * PILE_SCALE + 16);
+      const left = (width - piles - own - between) / 2;
       return {
-        others: { x: 20, y: 10, width: width - 40, height: top },
-        piles: { ...bottom, x: space.leftHand ? left + own + 24 : left, width: piles },
-        own: { ...bottom, x: space.leftHand ? left : left + piles + 24, width: own },
+        piles: { ...bottom, x: space.leftHand ? left + own + between : left, width: piles },
+        own: { ...bottom, x: space.leftHand ? left : left + piles + between, width: own },
         upright: false,
       };
     }
@@ -111,21 +129,24 @@ interface Panel {
   seat: number;
   box: Box;
   plate: number;
+  /** The widest card that looks well here. */
   most: number;
+  /** Cards keep to the panel's upper edge. */
+  high: boolean;
 }
 
 /** One seat's plate, grid and, when it holds a card, that card over the grid. */
 function seatCards(view: GolfView, panel: Panel, out: { cards: Placement[]; outlines: Outline[]; plates: Plate[] }): void {
-  const { seat, box, plate, most } = panel;
+  const { seat, box, plate, most, high: atTop } = panel;
   const gap = most > 60 ? 8 : 4;
   const area = { x: box.x, y: box.y + plate, width: box.width, height: box.height - plate };
   const card = Math.min(most, fitCards(view.rows, view.columns, area.width, area.height, gap));
   const high = view.rows * card * CARD_RATIO + gap * (view.rows - 1);
   const wide = view.columns * card + gap * (view.columns - 1);
   // The plate sits right above the cards, however tall the panel is.
-  const top = area.y + Math.max(0, (area.height - high) / 2);
+  const top = area.y + (atTop ? 0 : Math.max(0, (area.height - high) / 2));
   const spots = gridIn({ ...area, y: top, height: high }, view.rows, view.columns, card, gap);
-  const plateWidth = Math.min(box.width, Math.max(wide, plate === PLATE ? 180 : 96));
+  const plateWidth = Math.min(box.width, Math.max(wide, plate === PLATE ? 200 : 110));
   out.plates.push({ seat, x: box.x + (box.width - plateWidth) / 2, y: top - plate, width: plateWidth, height: plate });
   view.seats[seat]!.places.forEach((place, index) => {
     const spot = spots[index];
@@ -185,18 +206,18 @@ type Spot = { x: number; y: number };
 function layout(view: GolfView, _me: number | null, space: Space): Layout {
   const out: Layout = { cards: [], outlines: [], plates: [] };
   const seats = view.seats.length;
-  const { others, piles, own, upright } = regions(view, space);
-  const low = shapeOf(space) === "low";
-  const gap = 8;
+  const shape = shapeOf(space);
   const measure = (width: number, height: number) => fitCards(view.rows, view.columns, width, height - SMALL_PLATE, 4);
-  const most = shapeOf(space) === "wide" ? 64 : 54;
-  sharePanels(seats - 1, others, gap, measure).forEach((box, index) => {
-    seatCards(view, { seat: (mine(view) + 1 + index) % seats, box, plate: SMALL_PLATE, most }, out);
+  const most = shape === "wide" ? 64 : 54;
+  sharePanels(seats - 1, othersBox(view, space), shape === "wide" ? 18 : 8, measure).forEach((box, index) => {
+    seatCards(view, { seat: (mine(view) + 1 + index) % seats, box, plate: SMALL_PLATE, most, high: shape !== "low" }, out);
   });
-  const ownMost = low ? 110 : 132;
-  seatCards(view, { seat: mine(view), box: own, plate: PLATE, most: ownMost }, out);
+  const top = Math.max(0, ...out.outlines.map((outline) => outline.y + outline.height));
+  const { piles, own, upright } = regions(view, space, top);
+  const ownMost = shape === "low" ? 110 : 132;
+  seatCards(view, { seat: mine(view), box: own, plate: PLATE, most: ownMost, high: false }, out);
   const ownCard = out.cards.find((card) => card.slot.startsWith(`seat.${mine(view)}.`))?.width ?? ownMost;
-  pileCards(view, piles, upright, Math.max(56, Math.min(ownCard * 1.08, 120)), out);
+  pileCards(view, piles, upright, Math.max(56, Math.min(ownCard * PILE_SCALE, 106)), out);
   return out;
 }
 
@@ -365,6 +386,15 @@ function marks(event: GameEvent): string[] {
   }
 }
 
+/** What was looked at lies open as long as a glance takes, then face down again (G3). */
+function glimpses(event: GameEvent, me: number | null): Record<string, string> {
+  const seen = event["cards"];
+  if (event.kind !== "peek" || seatOf(event) !== me || !Array.isArray(seen)) {
+    return {};
+  }
+  return Object.fromEntries(placesOf(event, "places").map((place, index) => [placeSlot(me, place), String(seen[index])]));
+}
+
 function prompt(view: GolfView, me: number | null, legal: readonly string[]): Sentence | null {
   if (me === null || legal.length === 0) {
     return null;
@@ -408,5 +438,5 @@ function describe(view: GolfView, seat: number): string[] {
   return view.seats[seat]!.places.filter((place) => !place.gone).map((place) => place.card ?? "");
 }
 
-const golf: GameScreen<GolfView> = { layout, targets, buttons, journeys, marks, prompt, tally, badges, describe };
+const golf: GameScreen<GolfView> = { layout, targets, buttons, journeys, marks, glimpses, prompt, tally, badges, describe };
 export default golf;

@@ -22,6 +22,9 @@ export interface GameScreen<View extends GameView = GameView> {
   /** Slots that stay marked after the event, so that the last move can be seen. */
   marks(event: GameEvent, before: View, after: View): string[];
 
+  /** Cards this player is shown for a moment only, by slot. */
+  glimpses?(event: GameEvent, me: number | null): Record<string, string>;
+
   /** What the player may do now, in one line; null leaves it to the page ("Anna's turn"). */
   prompt(view: View, me: number | null, legal: readonly string[]): Sentence | null;
 

@@ -8,7 +8,7 @@ import { remember } from "../tokens";
 import type { Clash, Game, OptionField, Options, OptionValue, Sentence } from "../wire";
 import { TopLine } from "./home";
 import { Icon } from "./icons";
-import { gameLine, gameName, groupName, optionHint, optionName, presetName, valueName, firstOf } from "./names";
+import { firstOf, gameLine, gameName, groupName, groupsOf, optionHint, optionName, presetName, sayClash, valueName } from "./names";
 import { Choice, Switch } from "./parts";
 
 /** Options the page asks for in its own way, not in the list of house rules. */
@@ -139,7 +139,7 @@ function Form({ game }: { game: Game }) {
       </label>
       {standing.map((clash) => (
         <p key={`${clash.option} ${clash.id}`} class="fault" role="alert">
-          {say(clash)}
+          {sayClash(game, clash)}
         </p>
       ))}
       {fault.value && <p class="fault" role="alert">{say(fault.value)}</p>}
@@ -232,7 +232,7 @@ export function botName(bot: string): string {
 function OptionsForm(props: { game: Game; full: Options; clashes: Clash[]; changed: Signal<Options> }) {
   const { game, full, clashes, changed } = props;
   const fields = game.options.filter((field) => !OWN_WAY.has(field.name));
-  const groups = [...new Set(fields.map((field) => field.group))];
+  const groups = groupsOf(fields);
   const set = (field: OptionField, value: OptionValue) => {
     changed.value = { ...changed.value, [field.name]: value };
   };
@@ -246,6 +246,7 @@ function OptionsForm(props: { game: Game; full: Options; clashes: Clash[]; chang
             .map((field) => (
               <OptionRow
                 key={field.name}
+                game={game}
                 field={field}
                 value={full[field.name] ?? field.default}
                 clashes={clashes.filter((clash) => clash.option === field.name)}
@@ -258,14 +259,14 @@ function OptionsForm(props: { game: Game; full: Options; clashes: Clash[]; chang
   );
 }
 
-function OptionRow(props: { field: OptionField; value: OptionValue; clashes: Clash[]; set: (value: OptionValue) => void }) {
-  const { field, value, clashes, set } = props;
+function OptionRow(props: { game: Game; field: OptionField; value: OptionValue; clashes: Clash[]; set: (value: OptionValue) => void }) {
+  const { game, field, value, clashes, set } = props;
   const whole = clashes.find((clash) => clash.value === undefined);
   const label = optionName(field);
   const hint = optionHint(field);
   const reasonFor = (choice: OptionValue) => {
     const clash = clashes.find((one) => one.value === choice) ?? whole;
-    return clash && say(clash);
+    return clash && sayClash(game, clash);
   };
   if (field.kind === "choice") {
     return (
@@ -296,18 +297,21 @@ function OptionRow(props: { field: OptionField; value: OptionValue; clashes: Cla
     <label class="switch-row">
       <span>
         {label}
-        {(whole || hint) && <small>{whole ? say(whole) : hint}</small>}
+        {(whole || hint) && <small>{whole ? sayClash(game, whole) : hint}</small>}
       </span>
       <input
         type="number"
         inputMode="numeric"
         min={field.min}
         max={field.max}
-        value={Number(value)}
-        disabled={whole !== undefined}
+        value={value === "auto" ? "" : Number(value)}
+        placeholder={field.default === "auto" ? t("web-auto-short") : undefined}
         onChange={(event) => {
-          if (event.currentTarget.validity.valid && event.currentTarget.value !== "") {
-            set(event.currentTarget.valueAsNumber);
+          const { validity, value: text, valueAsNumber } = event.currentTarget;
+          if (text === "") {
+            set(field.default);
+          } else if (validity.valid) {
+            set(valueAsNumber);
           }
         }}
       />

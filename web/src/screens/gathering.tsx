@@ -98,10 +98,10 @@ export function Gathering({ room, table }: { room: Room; table: Table }) {
         <h2 id="gather-share">{t("web-share")}</h2>
         <Share table={table} />
       </section>
-      <section aria-labelledby="gather-rules">
-        <h2 id="gather-rules">{t("web-rules")}</h2>
+      <details class="house-rules">
+        <summary>{t("web-rules")}</summary>
         <HouseRules table={table} />
-      </section>
+      </details>
     </main>
   );
 }

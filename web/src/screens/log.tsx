@@ -26,13 +26,17 @@ export function LogSheet({ room, close }: { room: Room; close: () => void }) {
   return (
     <Sheet title={t("web-log")} close={close}>
       <LogList room={room} />
+      <section>
+        <h3>{t("web-chat")}</h3>
+        <Chat room={room} />
+      </section>
     </Sheet>
   );
 }
 
 const LONGEST = 240;
 
-export function ChatSheet({ room, close }: { room: Room; close: () => void }) {
+function Chat({ room }: { room: Room }) {
   const text = useSignal("");
   const lines = room.chat.value;
   useEffect(() => {
@@ -46,7 +50,7 @@ export function ChatSheet({ room, close }: { room: Room; close: () => void }) {
     }
   };
   return (
-    <Sheet title={t("web-chat")} close={close}>
+    <>
       <ol class="log" aria-live="polite">
         {lines.map((line) => (
           <li key={line.seq}>
@@ -70,6 +74,6 @@ export function ChatSheet({ room, close }: { room: Room; close: () => void }) {
           {t("web-chat-send")}
         </button>
       </form>
-    </Sheet>
+    </>
   );
 }

@@ -93,11 +93,22 @@ export function Choice<V extends string>(props: {
           </label>
         ))}
       </div>
-      {reasons.map((reason) => (
-        <p key={reason} class="reason">
-          {reason}
-        </p>
-      ))}
+      {reasons.length > 2 ? (
+        <details class="reasons">
+          <summary>{t("web-why-not")}</summary>
+          {reasons.map((reason) => (
+            <p key={reason} class="reason">
+              {reason}
+            </p>
+          ))}
+        </details>
+      ) : (
+        reasons.map((reason) => (
+          <p key={reason} class="reason">
+            {reason}
+          </p>
+        ))
+      )}
     </fieldset>
   );
 }

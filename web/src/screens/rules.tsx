@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { games } from "../api";
 import { say, t } from "../messages";
 import type { Game, Table } from "../wire";
-import { gameLine, gameName, groupName, optionName, presetName, valueName } from "./names";
+import { gameLine, gameName, groupName, groupsOf, optionName, presetName, valueName } from "./names";
 import { Sheet } from "./parts";
 
 /** The house rules in force at this table, what differs from the default first in each group. */
@@ -30,7 +30,7 @@ export function HouseRules({ table }: { table: Table }) {
   }, [table.game]);
   const preset = table.options["preset"];
   const fields = (game.value?.options ?? []).filter((field) => field.name in table.options && field.name !== "preset");
-  const groups = [...new Set(fields.map((field) => field.group))];
+  const groups = groupsOf(fields);
   return (
     <div class="house">
       <p>

@@ -13,13 +13,13 @@ import { Emblem, Icon } from "./icons";
 import { gameName } from "./names";
 import { IconButton } from "./parts";
 import { link } from "../route";
-import { ChatSheet, LogList, LogSheet } from "./log";
+import { LogList, LogSheet } from "./log";
 import { RulesSheet } from "./rules";
 import { RoundEnd, ScoreSheet } from "./scores";
 import { SettingsSheet } from "./settings";
 import { ShareSheet } from "./share";
 
-type Open = "log" | "scores" | "rules" | "settings" | "share" | "chat" | null;
+type Open = "log" | "scores" | "rules" | "settings" | "share" | null;
 
 export function TablePage({ id }: { id: string }) {
   const room = useMemo(() => new Room(id, socketAddress("ws")), [id]);
@@ -64,7 +64,6 @@ export function TablePage({ id }: { id: string }) {
       {open.value === "rules" && <RulesSheet table={table} close={close} />}
       {open.value === "scores" && <ScoreSheet room={room} close={close} />}
       {open.value === "log" && <LogSheet room={room} close={close} />}
-      {open.value === "chat" && <ChatSheet room={room} close={close} />}
       {open.value === "share" && <ShareSheet table={table} close={close} />}
     </div>
   );
@@ -109,8 +108,7 @@ function Bar({ room, table, show }: { room: Room; table: Table; show: (what: Ope
       <nav class="bar-tools" aria-label={t("web-table-tools")}>
         <IconButton icon="scores" label={t("web-scores")} press={show("scores")} />
         <IconButton icon="rules" label={t("web-rules")} press={show("rules")} />
-        <IconButton icon="log" label={t("web-log")} press={show("log")} />
-        <IconButton icon="chat" label={t("web-chat")} press={show("chat")} badge={room.chat.value.length > room.chatRead.value} />
+        <IconButton icon="log" label={t("web-log")} press={show("log")} badge={room.chat.value.length > room.chatRead.value} />
         <IconButton icon="share" label={t("web-share")} press={show("share")} />
         <IconButton icon="settings" label={t("web-settings")} press={show("settings")} />
       </nav>

@@ -82,8 +82,8 @@ function CardElement({ id, drawn, parked }: { id: number; drawn: Drawn | undefin
       data-slot={placement.slot}
       style={{ transform: parked, zIndex: placement.z + (held.moved ? 200 : 0) }}
     >
-      <div class="side face" dangerouslySetInnerHTML={{ __html: placement.face === null ? "" : faceMarkup(placement.face, styleFor(placement.width)) }} />
-      <div class="side back" dangerouslySetInnerHTML={{ __html: BACK_MARKUP }} />
+      <div class="surface face" dangerouslySetInnerHTML={{ __html: placement.face === null ? "" : faceMarkup(placement.face, styleFor(placement.width)) }} />
+      <div class="surface back" dangerouslySetInnerHTML={{ __html: BACK_MARKUP }} />
     </div>
   );
 }

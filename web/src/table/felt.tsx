@@ -41,7 +41,7 @@ export function Felt(props: {
   const leftHand = settings.value.leftHand;
   const layout = useMemo<Layout | null>(() => {
     const space: Space = { width, height, leftHand };
-    return width > 0 ? screen.layout(stage.view, room.me, space) : null;
+    return width > 0 ? glimpsed(screen.layout(stage.view, room.me, space), stage) : null;
   }, [screen, stage, width, height, leftHand, room.me]);
 
   return (
@@ -59,11 +59,20 @@ export function Felt(props: {
             </div>
           ))}
           <CardLayer layout={layout} stage={stage} identities={identities} />
+          <Counts layout={layout} />
           <TargetLayer room={room} screen={screen} layout={layout} stage={stage} identities={identities} felt={felt} />
         </>
       )}
     </div>
   );
+}
+
+function glimpsed(layout: Layout, stage: Stage): Layout {
+  const cards = layout.cards.map((card) => {
+    const face = stage.glimpses[card.slot];
+    return face === undefined ? card : { ...card, face, secret: true, peeked: false };
+  });
+  return { ...layout, cards };
 }
 
 function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
@@ -75,9 +84,7 @@ function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
           key={outline.slot}
           class="outline"
           style={{ left: `${outline.x}px`, top: `${outline.y}px`, width: `${outline.width}px`, height: `${outline.height}px` }}
-        >
-          {outline.count !== undefined && <span class="count">{outline.count}</span>}
-        </div>
+        />
       ))}
       {layout.cards
         .filter((card) => marked.has(card.slot))
@@ -91,6 +98,21 @@ function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
             />
           );
         })}
+    </div>
+  );
+}
+
+/** How many cards a pile holds, on its lower edge. */
+function Counts({ layout }: { layout: Layout }) {
+  return (
+    <div class="counts" aria-hidden="true">
+      {layout.outlines
+        .filter((outline) => outline.count !== undefined)
+        .map(({ slot, x, y, width, height, count }) => (
+          <span key={slot} class="count" style={{ left: `${x + width / 2}px`, top: `${y + height - 2}px` }}>
+            {count}
+          </span>
+        ))}
     </div>
   );
 }

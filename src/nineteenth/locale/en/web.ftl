@@ -33,6 +33,15 @@ web-to-lobby = To the lobby
 
 ## A new table
 web-choose-preset = Which way do you play?
+web-preset-golf-six = Six cards
+web-preset-golf-eight = Eight cards
+web-preset-golf-ten = Ten cards
+web-preset-golf-nine = Nine cards, threes
+web-preset-golf-nine-hole = Nine holes
+web-preset-golf-nine-hole-6 = Nine holes, six cards
+web-preset-golf-nine-hole-3 = Nine holes, three cards
+web-preset-golf-four = Four hidden cards
+web-preset-golf-four-hand = Four cards in hand
 web-seats = Seats
 web-seat = Seat
 web-seat-count = { $count ->
@@ -58,18 +67,11 @@ web-house-rules-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
-web-group-cards = Cards
-web-group-counting = Counting
-web-group-opening = Opening
-web-group-turns = Turns
-web-group-closing = Closing the round
-web-group-match = The match
-web-group-bidding = Bidding
-web-group-play = Play
-web-group-scoring = Scoring
 web-yes = yes
 web-no = no
 web-auto = as the game needs
+web-auto-short = auto
+web-why-not = Why are some crossed out?
 web-open-table = Open the table
 
 ## Before the deal

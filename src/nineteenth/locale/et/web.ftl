@@ -33,6 +33,15 @@ web-to-lobby = Avalehele
 
 ## Uus laud
 web-choose-preset = Kuidas mängite?
+web-preset-golf-six = Kuus kaarti
+web-preset-golf-eight = Kaheksa kaarti
+web-preset-golf-ten = Kümme kaarti
+web-preset-golf-nine = Üheksa kaarti, kolmikud
+web-preset-golf-nine-hole = Üheksa auku
+web-preset-golf-nine-hole-6 = Üheksa auku, kuus kaarti
+web-preset-golf-nine-hole-3 = Üheksa auku, kolm kaarti
+web-preset-golf-four = Neli kinnist kaarti
+web-preset-golf-four-hand = Neli kaarti käes
 web-seats = Kohad
 web-seat = Koht
 web-seat-count = { $count ->
@@ -58,18 +67,11 @@ web-house-rules-changed = { $count ->
     [one] { $count } muudetud
    *[other] { $count } muudetud
 }
-web-group-cards = Kaardid
-web-group-counting = Punktide lugemine
-web-group-opening = Algus
-web-group-turns = Käigud
-web-group-closing = Vooru lõpetamine
-web-group-match = Partii
-web-group-bidding = Pakkumine
-web-group-play = Mäng
-web-group-scoring = Punktid
 web-yes = jah
 web-no = ei
 web-auto = nii palju, kui vaja
+web-auto-short = ise
+web-why-not = Miks on mõned maha tõmmatud?
 web-open-table = Ava laud
 
 ## Enne jagamist
