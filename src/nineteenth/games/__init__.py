@@ -6,7 +6,7 @@ import importlib
 
 from nineteenth.games.contract import Rulebook
 
-NAMES = ("golf", "golf_solitaire")
+NAMES = ("golf", "golf_solitaire", "five_hundred")
 
 
 class UnknownGameError(ValueError):

@@ -15,14 +15,14 @@ from nineteenth.games.five_hundred.words import bid_sentence, suit_sentence
 def board(v: State, o: House, options: FiveHundredOptions, seat: int) -> list[Sentence]:
     """The round and totals, the bid or contract, what is known of each hand, the trick in play."""
     shown = present(v, o, options, seat)
-    lines = [Sentence("five-hundred-board-round", {"round": shown["round"], "seat": shown["dealer"]})]
+    lines = [Sentence("five_hundred-board-round", {"round": shown["round"], "seat": shown["dealer"]})]
     lines += [_total(shown, side) for side in range(o.sides)]
     lines.append(_bid(v))
     if shown["contract"] is not None:
         lines += _named(v, shown)
     lines += [_hand(shown, hand) for hand in range(o.hands)]
     if shown["discards"]["cards"]:
-        lines.append(Sentence("five-hundred-board-discards", {"cards": " ".join(shown["discards"]["cards"])}))
+        lines.append(Sentence("five_hundred-board-discards", {"cards": " ".join(shown["discards"]["cards"])}))
     if shown["trick"] is not None:
         lines += _trick(v, shown)
     elif shown["tricks"]:
@@ -30,30 +30,30 @@ def board(v: State, o: House, options: FiveHundredOptions, seat: int) -> list[Se
         if last["taker"] >= 0 and last["cards"]:
             cards = " ".join(played["card"] for played in last["cards"])
             taker = last["taker"] % o.players
-            lines.append(Sentence("five-hundred-board-last-trick", {"seat": taker, "cards": cards}))
+            lines.append(Sentence("five_hundred-board-last-trick", {"seat": taker, "cards": cards}))
     return lines
 
 
 def _total(shown: dict[str, Any], side: int) -> Sentence:
-    seats = [Sentence("five-hundred-board-seat", {"number": seat + 1}) for seat in shown["sides"][side]]
-    return Sentence("five-hundred-board-total", {"seats": seats, "total": shown["totals"][side]})
+    seats = [Sentence("five_hundred-board-seat", {"number": seat + 1}) for seat in shown["sides"][side]]
+    return Sentence("five_hundred-board-total", {"seats": seats, "total": shown["totals"][side]})
 
 
 def _bid(v: State) -> Sentence:
     if v.contract == NO_CONTRACT:
-        return Sentence("five-hundred-board-no-bid" if v.phase in (AUCTION, OVER) else "five-hundred-board-no-contract")
+        return Sentence("five_hundred-board-no-bid" if v.phase in (AUCTION, OVER) else "five_hundred-board-no-contract")
     name = "bid" if v.phase == AUCTION else "contract"
     args = {"seat": v.contractor, "bid": bid_sentence(v.contract, v.sans)}
-    return Sentence(f"five-hundred-board-{name}", args)
+    return Sentence(f"five_hundred-board-{name}", args)
 
 
 def _named(v: State, shown: dict[str, Any]) -> list[Sentence]:
     lines = []
     contract = shown["contract"]
     if v.nominated >= 0:
-        lines.append(Sentence("five-hundred-board-nominated", {"suit": suit_sentence(v.nominated)}))
+        lines.append(Sentence("five_hundred-board-nominated", {"suit": suit_sentence(v.nominated)}))
     if contract["called"] is not None:
-        lines.append(Sentence("five-hundred-board-called", {"card": contract["called"]}))
+        lines.append(Sentence("five_hundred-board-called", {"card": contract["called"]}))
     return lines
 
 
@@ -62,15 +62,15 @@ def _hand(shown: dict[str, Any], hand: int) -> Sentence:
     args = {"seat": facts["seat"], "count": facts["count"], "tricks": facts["tricks"]}
     kind = "sitting" if facts["sitting"] else "table" if facts["table"] else "hand"
     if facts["cards"] is None:
-        return Sentence(f"five-hundred-board-{kind}-hidden", args)
-    return Sentence(f"five-hundred-board-{kind}", {**args, "cards": " ".join(facts["cards"]) or "–"})
+        return Sentence(f"five_hundred-board-{kind}-hidden", args)
+    return Sentence(f"five_hundred-board-{kind}", {**args, "cards": " ".join(facts["cards"]) or "–"})
 
 
 def _trick(v: State, shown: dict[str, Any]) -> list[Sentence]:
     trick = shown["trick"]
     cards = " ".join(played["card"] for played in trick["cards"])
     args = {"seat": shown["hands"][trick["taker"]]["seat"], "cards": cards}
-    lines = [Sentence("five-hundred-board-trick", args)]
+    lines = [Sentence("five_hundred-board-trick", args)]
     if trick["named"] is not None:
-        lines.append(Sentence("five-hundred-board-naming", {"suit": suit_sentence(SUIT_LETTERS.index(trick["named"]))}))
+        lines.append(Sentence("five_hundred-board-naming", {"suit": suit_sentence(SUIT_LETTERS.index(trick["named"]))}))
     return lines

@@ -205,5 +205,3 @@ def weakest(s: State, o: House, cards: int) -> int:
         if strength(s, o, card) < strength(s, o, found):
             found = card
     return found
-
-

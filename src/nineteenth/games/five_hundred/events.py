@@ -97,22 +97,24 @@ def narrate(event: Mapping[str, Any]) -> Sentence:
     if kind == "bid":
         args["bid"] = bid_sentence(event["contract"], event["sans"])
     if kind == "pass" and event.get("thrown_in"):
-        return Sentence("five-hundred-log-pass-thrown-in", args)
+        return Sentence("five_hundred-log-pass-thrown-in", args)
     if kind == "nominate":
         if event["suit"] is None:
-            return Sentence("five-hundred-log-nominate-none", args)
+            return Sentence("five_hundred-log-nominate-none", args)
         args["suit"] = suit_sentence(SUIT_LETTERS.index(event["suit"]))
     if kind == "discard":
-        return Sentence("five-hundred-log-discard" if event["count"] == event["of"] else "five-hundred-log-discarding", args)
+        return Sentence(
+            "five_hundred-log-discard" if event["count"] == event["of"] else "five_hundred-log-discarding", args
+        )
     if kind == "claim":
-        return Sentence("five-hundred-log-claim-misere" if event.get("misere") else "five-hundred-log-claim", args)
+        return Sentence("five_hundred-log-claim-misere" if event.get("misere") else "five_hundred-log-claim", args)
     if kind == "card":
         return _card_line(event, args)
-    return Sentence(f"five-hundred-log-{kind}", args)
+    return Sentence(f"five_hundred-log-{kind}", args)
 
 
 def _card_line(event: Mapping[str, Any], args: dict[str, Any]) -> Sentence:
-    name = "five-hundred-log-card"
+    name = "five_hundred-log-card"
     if event.get("named"):
         name += "-naming"
         args["suit"] = suit_sentence(SUIT_LETTERS.index(event["named"]))

@@ -51,13 +51,13 @@ _SUITS = {
 }
 _NO_TRUMPS = ("nt", "n", "no trump", "no trumps", "notrump", "notrumps")
 _MISERES = {
-    **{"misere": MISERE, "nullo": MISERE, "open misere": OPEN_MISERE, "open nullo": OPEN_MISERE},
-    **{"blind misere": BLIND_MISERE, "blind nullo": BLIND_MISERE},
+    "misere": MISERE, "nullo": MISERE, "open misere": OPEN_MISERE, "open nullo": OPEN_MISERE,
+    "blind misere": BLIND_MISERE, "blind nullo": BLIND_MISERE,
 }
 _BID = re.compile(r"(6|7|8|9|10) ?(.+)")
 _NAMING = re.compile(r"(.+?)(?: naming | as |>)(.+)")
 
-# Reason number → the rule it rests on; the catalogue's sentence is five-hundred-refused-<name>.
+# Reason number → the rule it rests on; the catalogue's sentence is five_hundred-refused-<name>.
 RULES = {
     reasons.ROUND_IS_OVER: ("round-is-over", "F2.7"),
     reasons.NOT_A_MOVE: ("not-a-move", "F4.2"),
@@ -141,7 +141,7 @@ def parse(text: str, v: State, o: House) -> list[int]:
             return [move]
     found = _spoken(words, v, o)
     if found is None:
-        raise MoveError(Sentence("five-hundred-no-move", {"text": text.strip()[:60]}))
+        raise MoveError(Sentence("five_hundred-no-move", {"text": text.strip()[:60]}))
     return found
 
 
@@ -245,7 +245,7 @@ def explain(reason: int, move: int, v: State, o: House) -> Sentence:
         args["card"] = card_word(card, o)
     if NAME <= move < NAME_LOWER + 4:
         args["suit"] = suit_sentence((move - NAME) % 4)
-    return Sentence(f"five-hundred-refused-{name}", args, rule)
+    return Sentence(f"five_hundred-refused-{name}", args, rule)
 
 
 def _card(move: int) -> int | None:

@@ -149,61 +149,63 @@ class FiveHundredOptions(Options):
         table = TABLES[self.preset]
         if self.players != table.players:
             args = {"preset": self.preset, "players": table.players, "value": self.players}
-            yield Clash("players", "preset", "five-hundred-clash-players", args, "F10")
+            yield Clash("players", "preset", "five_hundred-clash-players", args, "F10")
         if self.fours != "black_out" and table.pack != 43:
-            yield Clash("fours", "preset", "five-hundred-clash-fours", {"preset": self.preset}, "F12")
+            yield Clash("fours", "preset", "five_hundred-clash-fours", {"preset": self.preset}, "F12")
         if self.second_joker and self.preset != "four_handed_us":
             yield self._not_here("second_joker", "F10")
         if self.table_hand != "half_open" and self.preset != "two_handed_partners":
             yield self._not_here("table_hand", "F10")
         if self.sides_six != "two_of_three" and self.preset != "six_handed":
-            yield Clash("sides_six", "preset", "five-hundred-clash-sides-six", {}, "F10")
+            yield Clash("sides_six", "preset", "five_hundred-clash-sides-six", {}, "F10")
         if self.partner_five != "by_seat" and self.preset != "five_handed":
-            yield Clash("partner_five", "preset", "five-hundred-clash-partner-five", {}, "F10")
+            yield Clash("partner_five", "preset", "five_hundred-clash-partner-five", {}, "F10")
         if self.joker_nt != "pagat" and table.pack == 24:
-            yield Clash("joker_nt", "preset", "five-hundred-clash-no-joker", {"preset": self.preset}, "F5")
+            yield Clash("joker_nt", "preset", "five_hundred-clash-no-joker", {"preset": self.preset}, "F5")
 
     def _misere_clashes(self) -> Iterator[Clash]:
         if self.misere and self.preset == "five_handed":
-            yield Clash("misere", "preset", "five-hundred-clash-misere-five", {}, "F10")
+            yield Clash("misere", "preset", "five_hundred-clash-misere-five", {}, "F10")
         if not self.misere:
             preset = self.PRESETS[self.preset]
             for declaration in self.declarations():
                 name = declaration.name
                 if name in _MISERE_OPTIONS and getattr(self, name) not in (declaration.default, preset.get(name)):
-                    yield Clash(name, "misere", "five-hundred-clash-misere-off", {"option": name}, "F2.4")
+                    yield Clash(name, "misere", "five_hundred-clash-misere-off", {"option": name}, "F2.4")
             if self.blind_misere:
-                yield Clash("blind_misere", "misere", "five-hundred-clash-misere-off", {"option": "blind_misere"}, "F7.2")
+                yield Clash(
+                    "blind_misere", "misere", "five_hundred-clash-misere-off", {"option": "blind_misere"}, "F7.2"
+                )
             if self.joker_nt == "low_in_misere":
-                yield Clash("joker_nt", "misere", "five-hundred-clash-low-joker", {}, "F5")
+                yield Clash("joker_nt", "misere", "five_hundred-clash-low-joker", {}, "F5")
         if not self.blind_misere and self.blind_misere_value != "500":
             yield self._needs("blind_misere_value", "blind_misere", "on", "F7.2")
 
     def _bidding_clashes(self) -> Iterator[Clash]:
         if self.bidding == "single":
             if self.self_raise != "off":
-                yield Clash("self_raise", "bidding", "five-hundred-clash-single-raise", {}, "F2.8")
+                yield Clash("self_raise", "bidding", "five_hundred-clash-single-raise", {}, "F2.8")
             if self.bid_after_pass != "never":
-                yield Clash("bid_after_pass", "bidding", "five-hundred-clash-single-pass", {}, "F12")
+                yield Clash("bid_after_pass", "bidding", "five_hundred-clash-single-pass", {}, "F12")
         if self.sans_value != "same":
             if not self.sans_kitty:
                 yield self._needs("sans_value", "sans_kitty", "on", "F7.3")
             elif not self.misere:
-                yield Clash("sans_value", "misere", "five-hundred-clash-misere-off", {"option": "sans_value"}, "F7.3")
+                yield Clash("sans_value", "misere", "five_hundred-clash-misere-off", {"option": "sans_value"}, "F7.3")
 
     def _scoring_clashes(self) -> Iterator[Clash]:
         if self.trick_points == "never":
             if self.trick_cap != "none":
-                yield Clash("trick_cap", "trick_points", "five-hundred-clash-cap", {}, "F9.5")
+                yield Clash("trick_cap", "trick_points", "five_hundred-clash-cap", {}, "F9.5")
             if self.win_any:
-                yield Clash("win_any", "trick_points", "five-hundred-clash-win-any", {}, "F9.5")
+                yield Clash("win_any", "trick_points", "five_hundred-clash-win-any", {}, "F9.5")
             if self.all_pass == "play_no_trumps":
-                yield Clash("all_pass", "trick_points", "five-hundred-clash-all-pass", {}, "F12")
+                yield Clash("all_pass", "trick_points", "five_hundred-clash-all-pass", {}, "F12")
         if self.trick_cap != "none" and TRICK_CAPS[self.trick_cap] >= self.target:
             args = {"cap": self.trick_cap, "target": self.target}
-            yield Clash("trick_cap", "target", "five-hundred-clash-cap-target", args, "F9.5")
+            yield Clash("trick_cap", "target", "five_hundred-clash-cap-target", args, "F9.5")
         if self.spread_500 and self.sides != 2:
-            yield Clash("spread_500", "preset", "five-hundred-clash-spread", {"sides": self.sides}, "F9.5")
+            yield Clash("spread_500", "preset", "five_hundred-clash-spread", {"sides": self.sides}, "F9.5")
 
     def _not_here(self, option: str, rule: str) -> Clash:
         return Clash(option, "preset", "option-not-in-preset", {"option": option, "preset": self.preset}, rule)

@@ -22,11 +22,11 @@ def rule_book(options: FiveHundredOptions) -> list[Section]:
         ("match", _match(options)),
         ("advice", _advice()),
     ]
-    return [Section(Sentence(f"five-hundred-rules-{name}"), lines) for name, lines in chapters if lines]
+    return [Section(Sentence(f"five_hundred-rules-{name}"), lines) for name, lines in chapters if lines]
 
 
 def _rule(name: str, rule: str, **args: Any) -> Sentence:
-    return Sentence(f"five-hundred-rule-{name}", args, rule)
+    return Sentence(f"five_hundred-rule-{name}", args, rule)
 
 
 def _option(options: FiveHundredOptions, name: str, rule: str, **args: Any) -> Sentence:

@@ -75,7 +75,7 @@ class _Refused(PositionError):
 
 
 def _fault(name: str, **args: Any) -> PositionError:
-    return PositionError(Sentence(f"five-hundred-position-{name}", args))
+    return PositionError(Sentence(f"five_hundred-position-{name}", args))
 
 
 def set_up(given: Mapping[str, Any], options: FiveHundredOptions, o: House, seed: str) -> State:

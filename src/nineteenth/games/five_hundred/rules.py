@@ -57,7 +57,7 @@ from nineteenth.games.five_hundred.reasons import (
     SUIT_ALREADY_LED,
 )
 from nineteenth.games.five_hundred.reasons import NO_NOMINATION as NOMINATION_IS_OFF
-from nineteenth.games.five_hundred.scoring import SCORE_SIZE, count_points, end_match
+from nineteenth.games.five_hundred.scoring import ACCOUNT_SIZE, count_points, end_match
 from nineteenth.games.five_hundred.state import (
     AUCTION,
     CALLING,
@@ -93,6 +93,7 @@ NOMINATE, NAME, NAME_LOWER = 72, 80, 84
 CALL_SEAT, CALL_CARD, DISCARD, CARD = 96, 128, 192, 256
 MOVES_END = CARD + CARDS
 MAX_MOVES = 64
+SCORE_SIZE = ACCOUNT_SIZE
 NO_NOMINEE = 4
 
 
@@ -649,4 +650,3 @@ def may_stop(s: State, o: House) -> bool:
 def stop(s: State, o: House) -> None:
     """Never asked for: `may_stop` says no."""
     s.match_over = 1
-

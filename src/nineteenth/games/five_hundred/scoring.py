@@ -14,7 +14,7 @@ BID_VALUE = 3 * SEATS  # the value of the bid (F8)
 WORTH = BID_VALUE + 1  # what it is scored at: a slam may be more (F8.1)
 MADE = BID_VALUE + 2
 CONTRACT_TRICKS = BID_VALUE + 3  # tricks taken by the contracting side, in a misère by the contractor
-SCORE_SIZE = BID_VALUE + 4
+ACCOUNT_SIZE = BID_VALUE + 4
 
 TRICK_POINTS = 10
 SLAM = 250
@@ -62,7 +62,7 @@ def contracts_for(s: State, o: House, side: int) -> bool:
 
 def count_points(s: State, o: House, out: Ints) -> None:
     """The finished deal's points, one entry a side first, then what the account is made from."""
-    for at in range(SCORE_SIZE):
+    for at in range(ACCOUNT_SIZE):
         out[at] = 0
     for hand in range(o.hands):
         out[TAKEN + hand % o.players % o.sides] += s.tricks[hand]

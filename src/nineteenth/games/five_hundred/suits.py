@@ -21,6 +21,11 @@ def is_misere(contract: int) -> bool:
     return contract >= MISERE
 
 
+def is_four(card: int) -> bool:
+    """Whether `card` is one of the two fours of F12's pack."""
+    return card in (FOUR_OF_HEARTS, FOUR_OF_CLUBS)
+
+
 def suit_cards(s: State, o: House, suit: int) -> int:
     """The cards of the pack that belong to `suit` under this contract (F1.4, F5)."""
     trump = s.trump
@@ -48,7 +53,7 @@ def suit_played(s: State, o: House, card: int) -> int:
     suit = SUIT_OF[card]
     trump = s.trump
     if trump < NO_TRUMPS and suit >> 1 == trump >> 1 and suit != trump:
-        if card == JACKS[suit] or (o.fours and (card == FOUR_OF_HEARTS or card == FOUR_OF_CLUBS)):
+        if card == JACKS[suit] or (o.fours and is_four(card)):
             return trump
     return suit
 
@@ -63,7 +68,7 @@ def strength(s: State, o: House, card: int) -> int:
             return RIGHT_BOWER
         if card == JACKS[trump ^ 1]:
             return LEFT_BOWER
-        if o.fours and (card == FOUR_OF_HEARTS or card == FOUR_OF_CLUBS):
+        if o.fours and is_four(card):
             return -1
     return card
 

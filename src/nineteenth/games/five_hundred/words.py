@@ -83,7 +83,7 @@ def ladder(o: House) -> list[tuple[int, int]]:
 
 def suit_sentence(suit: int) -> list[Sentence]:
     """The name of a suit, or “no trumps”, as an argument of another sentence."""
-    return [Sentence(f"five-hundred-suit-{(*SUIT_LETTERS, 'NT')[suit].lower()}")]
+    return [Sentence(f"five_hundred-suit-{(*SUIT_LETTERS, 'NT')[suit].lower()}")]
 
 
 def bid_sentence(contract: int, sans: int = 0) -> list[Sentence]:
@@ -92,5 +92,5 @@ def bid_sentence(contract: int, sans: int = 0) -> list[Sentence]:
         name, args = _MISERES[contract].replace(" ", "-"), {}
     else:
         name, args = "tricks", {"tricks": level(contract), "suit": suit_sentence(contract % 5)}
-    bid = Sentence(f"five-hundred-bid-{name}", args)
-    return [Sentence("five-hundred-bid-sans", {"bid": [bid]})] if sans else [bid]
+    bid = Sentence(f"five_hundred-bid-{name}", args)
+    return [Sentence("five_hundred-bid-sans", {"bid": [bid]})] if sans else [bid]
