@@ -92,7 +92,7 @@ def place_called_card(v: State, o: House, seat: int, fits: Ints) -> None:
         alone = popcount(v.allies) == 1
         for place in range(PLACES):
             partner = place < SEATS and v.allies >> place & 1 and place != v.contractor
-            if not partner and not (alone and (place == v.contractor or place == DISCARDS or place == KITTY)):
+            if not partner and not (alone and place in (v.contractor, DISCARDS, KITTY)):
                 fits[place] &= ~card
     if v.sans:
         fits[v.contractor] &= ~card

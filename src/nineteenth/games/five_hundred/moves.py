@@ -51,8 +51,12 @@ _SUITS = {
 }
 _NO_TRUMPS = ("nt", "n", "no trump", "no trumps", "notrump", "notrumps")
 _MISERES = {
-    "misere": MISERE, "nullo": MISERE, "open misere": OPEN_MISERE, "open nullo": OPEN_MISERE,
-    "blind misere": BLIND_MISERE, "blind nullo": BLIND_MISERE,
+    "misere": MISERE,
+    "nullo": MISERE,
+    "open misere": OPEN_MISERE,
+    "open nullo": OPEN_MISERE,
+    "blind misere": BLIND_MISERE,
+    "blind nullo": BLIND_MISERE,
 }
 _BID = re.compile(r"(6|7|8|9|10) ?(.+)")
 _NAMING = re.compile(r"(.+?)(?: naming | as |>)(.+)")

@@ -70,7 +70,7 @@ UNTOLD = -1
 ATTEMPTS = 300
 
 
-class _Refused(PositionError):
+class _RefusedError(PositionError):
     """A call or card that the rules refuse; with other cards in the places not told it may be allowed."""
 
 
@@ -90,7 +90,7 @@ def set_up(given: Mapping[str, Any], options: FiveHundredOptions, o: House, seed
     while True:
         try:
             return _play_out(auction.copy(), given, o, told, told.filled(f"{seed}/position/{attempt}"))
-        except _Refused:
+        except _RefusedError:
             attempt += 1
             # Where every card is told, another draw would be the same.
             if told.complete or attempt == ATTEMPTS:
@@ -252,7 +252,7 @@ def _auction(given: Mapping[str, Any], o: House) -> State:
     if s.phase == CALLING:
         _choose_partners(s, o, given)
     if s.phase == AUCTION and o.blind_misere:
-        for seat in given.get("looked", [seat for seat in range(o.players)]):
+        for seat in given.get("looked", range(o.players)):
             if type(seat) is not int or not 0 <= seat < o.players:
                 raise _fault("number", key="looked", value=str(seat), last=o.players - 1)
             s.looked |= 1 << seat
@@ -283,7 +283,7 @@ def _say(s: State, o: House, text: str) -> None:
 def _make(s: State, o: House, move: int) -> None:
     reason = rules.refusal(s, o, move)
     if reason != FINE:
-        raise _Refused(moves.explain(reason, move, s, o))
+        raise _RefusedError(moves.explain(reason, move, s, o))
     rules.apply(s, o, move)
 
 
