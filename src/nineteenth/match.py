@@ -31,7 +31,8 @@ class Played:
 class Match:
     """Rounds of one game until its end. `round` is the deal in play, `played` all deals so far, the present one last.
 
-    `names` are the people's, one a seat. Everything random follows from `seed`, unless a deal is given a seed of its own.
+    `names` are the people's, one a seat, words parted by single spaces. Everything random follows from `seed`, one word,
+    unless a deal is given a seed of its own. ValueError for names and seeds that a record cannot hold.
     """
 
     def __init__(
@@ -48,6 +49,10 @@ class Match:
         self.names = names or [f"Player {seat + 1}" for seat in range(game.players)]
         if len(self.names) != game.players:
             raise ValueError(f"{game.players} names are needed, not {len(self.names)}")
+        for name in self.names:
+            if not name or name != " ".join(name.split()):
+                raise ValueError(f"the name {name!r} is empty or not parted by single spaces")
+        _check_seed(self.seed)
         if dealer is None:
             dealer = chance.shuffled(range(game.players), f"{self.seed}/dealer")[0]
         self.played: list[Played] = []
@@ -58,6 +63,7 @@ class Match:
 
     def _deal(self, seed: str | None) -> None:
         seed = seed or f"{self.seed}/{len(self.played) + 1}"
+        _check_seed(seed)
         state = self._before.copy()
         self.game.deal_from(state, seed)
         self.played.append(Played(state.dealer, seed))
@@ -150,3 +156,8 @@ class Match:
         if not self.may_stop:
             raise IllegalMoveError(Sentence("match-no-stop"))
         self.game.book.rules.stop(self._after, self.game.house)
+
+
+def _check_seed(seed: str) -> None:
+    if seed.split() != [seed] or "#" in seed:
+        raise ValueError(f"the seed {seed!r} is not one word without a number sign")

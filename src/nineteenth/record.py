@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -82,7 +82,8 @@ def _numbers(values: Any) -> str:
 class Step(NamedTuple):
     """One line of a record as it is replayed: its number, what it is, and the match after it.
 
-    `kind` is deal, promise, words, secret, move, void, scores, totals, stop or winners. For a move, `seat` made it and `words` say it.
+    `kind` is deal, promise, words, secret, move, void, scores, totals, stop or winners. For a move, `seat` made it, `words`
+    say it, and `events` are what that seat knows of it, one for each part of a turn told on one line.
     """
 
     line: int
@@ -90,6 +91,7 @@ class Step(NamedTuple):
     match: Match
     seat: int = -1
     words: str = ""
+    events: Sequence[dict[str, Any]] = ()
 
 
 def read(text: str) -> Match:
@@ -136,10 +138,11 @@ class _Lines:
         while self._at < len(self._lines):
             number, line = self._lines[self._at]
             self._at += 1
-            said = line.split("#", 1)[0].strip()
+            # What people wrote, their names and their words for a shuffle, may hold a number sign.
+            said = line.strip() if line.startswith(("seat ", "words ")) else line.split("#", 1)[0].strip()
             if said:
-                word, _, rest = said.partition(" ")
-                return number, word, rest.strip()
+                word, *rest = said.split(maxsplit=1)
+                return number, word, "".join(rest)
         raise StopIteration
 
     def take(self, expected: str) -> tuple[int, str]:
@@ -171,12 +174,16 @@ def _head(lines: _Lines) -> tuple[Game, list[str], str]:
         raise RecordError(line - 1, Sentence("record-version", {"version": version, "known": book.rules_version}))
     bound = game(name, options.preset, **options.changes())
     names = [_name(lines, seat) for seat in range(bound.players)]
-    return bound, names, lines.take("seed")[1]
+    line, seed = lines.take("seed")
+    if seed.split() != [seed]:
+        raise RecordError(line, Sentence("record-seed"))
+    return bound, names, seed
 
 
 def _name(lines: _Lines, seat: int) -> str:
     line, rest = lines.take("seat")
-    number, _, name = rest.partition(" ")
+    number, *words = rest.split() or [""]
+    name = " ".join(words)
     if number != str(seat + 1) or not name:
         raise RecordError(line, Sentence("record-seat", {"number": seat + 1}))
     return name
@@ -185,8 +192,9 @@ def _name(lines: _Lines, seat: int) -> str:
 def _deal(line: int, rest: str, match: Match | None, bound: Game, names: list[str], seed: str) -> Match:
     words = rest.split()
     number = 1 if match is None else len(match.played) + 1
-    shape = len(words) == 5 and words[1] == "dealer" and words[3] == "seed" and words[2].isdecimal()
-    if not shape or words[0] != str(number) or not 1 <= int(words[2]) <= bound.players:
+    seats = [str(seat + 1) for seat in range(bound.players)]
+    shape = len(words) == 5 and words[1] == "dealer" and words[3] == "seed" and words[2] in seats
+    if not shape or words[0] != str(number):
         raise RecordError(line, Sentence("record-deal", {"number": number}))
     dealer, deal_seed = int(words[2]) - 1, words[4]
     if match is None:
@@ -206,10 +214,20 @@ def _move(line: int, number: str, words: str, match: Match) -> Step:
         expected = "–" if seat is None else str(seat + 1)
         raise RecordError(line, Sentence("record-turn", {"text": number, "expected": expected}))
     try:
-        match.play(words)
+        events = [_play(match, part) for part in match.round.parse(words)]
     except MoveError as fault:
         raise RecordError(line, fault.sentence) from None
-    return Step(line, "move", match, seat, words)
+    return Step(line, "move", match, seat, words, events)
+
+
+def _play(match: Match, move: int) -> dict[str, Any]:
+    """Make the move; what its mover knows of it."""
+    game, seat, table = match.game, match.turn, match.round
+    if seat is None:
+        raise MoveError(Sentence("match-round-over"))
+    before = table.sight(seat).copy()
+    match.play(move)
+    return game.book.view.event(before, table.sight(seat), game.house, seat, move, seat)
 
 
 def _check(line: int, word: str, rest: str, match: Match) -> None:
@@ -250,7 +268,7 @@ def _prove(line: int, word: str, rest: str, match: Match) -> None:
         return
     if word == "words":
         seat, _, text = rest.partition(" ")
-        if not seat.isdecimal() or not 1 <= int(seat) <= match.game.players or not text:
+        if seat not in [str(number + 1) for number in range(match.game.players)] or not text:
             raise RecordError(line, Sentence("record-words", {"text": rest}))
         deal.proof = replace(proof, words={**proof.words, int(seat) - 1: text})
         return

@@ -87,7 +87,10 @@ class Options:
     @classmethod
     def declarations(cls) -> tuple[Declaration, ...]:
         """Every option but `preset`, in the order of the rule page's option table."""
-        return tuple(_declaration(field) for field in dataclasses.fields(cls) if "facts" in field.metadata)
+        if cls not in _declared:
+            fields = (field for field in dataclasses.fields(cls) if "facts" in field.metadata)
+            _declared[cls] = tuple(_declaration(field) for field in fields)
+        return _declared[cls]
 
     @classmethod
     def make(cls, preset: str | None = None, **changes: Any) -> Self:
@@ -154,6 +157,9 @@ class Options:
         if declaration.kind == "choice":
             return declaration.values.index(value)
         return 0 if value == AUTO else int(value)
+
+
+_declared: dict[type[Options], tuple[Declaration, ...]] = {}  # asked for at every code of every option
 
 
 def _declaration(field: dataclasses.Field[Any]) -> Declaration:

@@ -24,6 +24,7 @@ record-expected = A line beginning with “{ $expected }” is expected here, no
 record-format = This program reads records of format { $known }; the file says “{ $text }”.
 record-version = The record was made by version { $version } of the rules, this program plays version { $known }.
 record-seat = “seat { $number } NAME” is expected here.
+record-seed = “seed TEXT” is expected here, the text one word.
 record-deal = “deal { $number } dealer SEAT seed TEXT” is expected here.
 record-dealer = By the rules seat { $dealer } deals this round.
 record-turn = The move is said to be by “{ $text }”, but it is seat { $expected }’s turn.
