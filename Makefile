@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 BENCH := .venv-bench
+# What `make bench` runs; other files in bench/ are helpers of these.
+BENCHES := $(wildcard bench/bench_*.py bench/room.py)
 
 # What `make play` starts. `serve` takes its place when the card room is there: PLAY := serve
 PLAY := play golf
@@ -123,8 +125,8 @@ $(UV): requirements/bootstrap.txt
 # --- the rest --------------------------------------------------------------------------------------------------------
 
 bench: .stamps/bench  ## measure against the peers, in an environment of its own (.venv-bench)
-	@scripts=$$(ls bench/bench_*.py 2>/dev/null); test -n "$$scripts" || { echo "There is no bench/bench_*.py yet." >&2; exit 1; }; \
-	for script in $$scripts; do echo "== $$script"; $(BENCH)/bin/python $$script || exit 1; done
+	@test -n "$(BENCHES)" || { echo "There is nothing in bench/ to run." >&2; exit 1; }
+	@for script in $(BENCHES); do echo "== $$script"; $(BENCH)/bin/python $$script || exit 1; done
 
 lock: $(UV)  ## pin requirements/*.txt anew from requirements/*.in (UPGRADE=--upgrade takes the newest)
 	$(LOCK) $(UPGRADE) bootstrap.in -o bootstrap.txt
