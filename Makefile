@@ -96,13 +96,14 @@ $(UV): requirements/bootstrap.txt
 	@touch $@
 
 # The package itself is installed in place, with the pinned build tools: nothing is fetched but what the hashes name.
-# A sync takes away all that its file does not name, the package too, so each ends with the package.
-.stamps/run: requirements/run.txt requirements/bootstrap.txt pyproject.toml hatch_build.py $(UV)
-	$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements/run.txt requirements/bootstrap.txt
+# `play` adds what is missing and leaves the tools of the tests where they are.
+.stamps/run: requirements/run.txt pyproject.toml hatch_build.py $(UV)
+	$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements/run.txt
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@mkdir -p $(@D) && touch $@
 
-# test.txt holds all of run.txt, so setting up for tests sets up for play.
+# test.txt holds all of run.txt, so setting up for tests sets up for play. A sync takes away all that its file does not
+# name, the package too; so the package comes after it.
 .stamps/test: requirements/test.txt requirements/bootstrap.txt pyproject.toml hatch_build.py $(UV)
 	$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements/test.txt requirements/bootstrap.txt
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
