@@ -10,9 +10,7 @@ import pathlib
 from collections.abc import Sequence
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, event, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -138,7 +136,20 @@ async def open_store(path: str | pathlib.Path) -> DatabaseStore:
 
 
 def _migrate(connection: Connection) -> None:
+    if _revision(connection) == schema.REVISION:
+        return
+    # Loading Alembic takes a third of a second: only a database that needs it waits for that.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    """The revision of the schema that the database has, None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

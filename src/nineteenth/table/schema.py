@@ -6,6 +6,9 @@ from sqlalchemy import BigInteger, Column, Integer, LargeBinary, MetaData, Strin
 
 metadata = MetaData()
 
+# The newest of the migrations: a database that has it needs none.
+REVISION = "0001"
+
 # One row an entry. The primary key is the only arbiter of what came first at a table.
 entry = Table(
     "entry",
