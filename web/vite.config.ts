@@ -9,7 +9,7 @@ const server = process.env["NINETEENTH_SERVER"] ?? "http://127.0.0.1:1919";
 
 export default defineConfig({
   base: "./",
-  plugins: [messages(here("../src/nineteenth/locale"))],
+  plugins: [messages(here("../src/nineteenth/locale"), here("../src/nineteenth/games"))],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: here("../src/nineteenth/web/static"),

@@ -1,14 +1,15 @@
 import "./style.css";
 import "./cards/cards.css";
-import "./table/table.css";
 import { render } from "preact";
 import { preferredLanguage, speak } from "./messages";
 import { followRoute, route } from "./route";
-import { Create } from "./screens/create";
 import { Home } from "./screens/home";
-import { TablePage } from "./screens/table";
-import { Verify } from "./screens/verify";
+import { later } from "./screens/later";
 import { keepSettings, settings } from "./settings";
+
+const Create = later(() => import("./screens/create").then((module) => module.Create));
+const TablePage = later(() => import("./screens/table").then((module) => module.TablePage));
+const Verify = later(() => import("./screens/verify").then((module) => module.Verify));
 
 function App() {
   const now = route.value;

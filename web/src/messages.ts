@@ -19,7 +19,10 @@ export const languages: { code: string; name: string }[] = Object.keys(loaders).
 }));
 
 const FALLBACK = "en";
+const ROOM = "room";
 const bundles = new Map<string, FluentBundle>();
+const read = new Map<string, Promise<void>>();
+const games = new Set<string>([ROOM]);
 const current = signal<{ language: string; chain: FluentBundle[] }>({ language: FALLBACK, chain: [] });
 
 export function language(): string {
@@ -37,13 +40,29 @@ export function preferredLanguage(wanted: readonly string[]): string {
   return FALLBACK;
 }
 
+/** Reads one part of a language's catalogue, once. */
+function part(code: string, game: string): Promise<void> {
+  const key = `${code} ${game}`;
+  const fetchPart = loaders[code]?.[game];
+  let reading = read.get(key);
+  if (!reading) {
+    reading = fetchPart
+      ? fetchPart().then(({ default: text }) => {
+          bundles.get(code)!.addResource(new FluentResource(text));
+        })
+      : Promise.resolve();
+    read.set(key, reading);
+  }
+  return reading;
+}
+
 async function load(code: string): Promise<FluentBundle> {
   let bundle = bundles.get(code);
   if (!bundle) {
     bundle = new FluentBundle(code, { useIsolating: false });
-    bundle.addResource(new FluentResource((await loaders[code]!()).default));
     bundles.set(code, bundle);
   }
+  await Promise.all([...games].map((game) => part(code, game)));
   return bundle;
 }
 
@@ -59,6 +78,20 @@ export async function speak(code: string): Promise<void> {
       if (current.value.language === chosen) {
         current.value = { language: chosen, chain: [...chain, english] };
       }
+    });
+  }
+}
+
+/** Adds a game's own words, now and for every language chosen later. */
+export async function learn(game: string): Promise<void> {
+  games.add(game);
+  const { language: code, chain } = current.value;
+  await load(code);
+  // A new chain of the same bundles: what was shown without these words is shown anew.
+  current.value = { language: code, chain: [...chain] };
+  if (code !== FALLBACK) {
+    void load(FALLBACK).then(() => {
+      current.value = { ...current.value };
     });
   }
 }

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { Connection, type Order } from "./connection";
 import { screenOf } from "./games/registry";
 import type { GameScreen, Wish } from "./games/screen";
-import { language, seatNames } from "./messages";
+import { language, learn, seatNames } from "./messages";
 import { pauseAfterOthers, settings, travelTime } from "./settings";
 import { chime } from "./table/sound";
 import type { Journey } from "./table/identity";
@@ -140,7 +140,7 @@ export class Room {
     if (frame.type === "sync" && !this.screen) {
       // The game's screen is fetched once; what comes meanwhile waits its turn.
       this.early = [frame];
-      void screenOf(frame.table.game).then((screen) => {
+      void Promise.all([screenOf(frame.table.game), learn(frame.table.game)]).then(([screen]) => {
         this.screen = screen;
         const waiting = this.early ?? [];
         this.early = null;

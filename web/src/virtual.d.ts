@@ -1,4 +1,5 @@
 declare module "virtual:messages" {
-  const loaders: Record<string, () => Promise<{ default: string }>>;
+  /** By language, then by game ("room" for what every page says). */
+  const loaders: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default loaders;
 }

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { seatNames, speak, t } from "../src/messages";
+import { learn, seatNames, speak, t } from "../src/messages";
 
 const CATALOGUES = import.meta.glob<string>("../../src/nineteenth/locale/*/web.ftl", { query: "?raw", import: "default", eager: true });
 const SOURCES = Object.values(import.meta.glob<string>("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true }));
@@ -85,6 +85,7 @@ describe("sentences", () => {
 
   it("name the player who sits in a seat", async () => {
     await speak("en");
+    await learn("golf");
     expect(t("golf-log-draw-unseen", { seat: 1 })).toContain("Mart");
   });
 

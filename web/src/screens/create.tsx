@@ -1,14 +1,14 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { checkOptions, createTable, games, Refused, type SeatWish } from "../api";
-import { say, t } from "../messages";
+import { learn, say, t } from "../messages";
 import { go } from "../route";
 import { change, settings } from "../settings";
 import { remember } from "../tokens";
 import type { Clash, Game, OptionField, Options, OptionValue, Sentence } from "../wire";
 import { TopLine } from "./home";
 import { Icon } from "./icons";
-import { firstOf, gameLine, gameName, groupName, groupsOf, optionHint, optionName, presetName, sayClash, valueName } from "./names";
+import { botName, firstOf, gameLine, gameName, groupName, groupsOf, optionHint, optionName, presetName, sayClash, valueName } from "./names";
 import { Choice, Switch } from "./parts";
 
 /** Options the page asks for in its own way, not in the list of house rules. */
@@ -19,8 +19,8 @@ export function Create({ name }: { name: string }) {
   const fault = useSignal<Sentence | null>(null);
   useEffect(() => {
     document.title = `${gameName(name)} – Nineteenth`;
-    games().then(
-      (list) => {
+    Promise.all([games(), learn(name)]).then(
+      ([list]) => {
         game.value = list.find((one) => one.name === name) ?? null;
         if (!game.value) {
           fault.value = { id: "web-no-such-game", args: {} };
@@ -223,10 +223,6 @@ function SeatsForm({ game, seats }: { game: Game; seats: Signal<SeatWish[]> }) {
       </ol>
     </section>
   );
-}
-
-export function botName(bot: string): string {
-  return firstOf([`web-bot-${bot.replaceAll("_", "-")}`], bot);
 }
 
 function OptionsForm(props: { game: Game; full: Options; clashes: Clash[]; changed: Signal<Options> }) {

@@ -21,6 +21,10 @@ export function presetName(game: string, preset: string): string {
   return firstOf([`web-preset-${dashed(game)}-${dashed(preset)}`], preset);
 }
 
+export function botName(bot: string): string {
+  return firstOf([`web-bot-${bot.replaceAll("_", "-")}`], bot);
+}
+
 export function groupName(group: string): string {
   return firstOf([`option-group-${dashed(group)}`, group], group);
 }

@@ -1,3 +1,4 @@
+import "../table/table.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { has, say, seatNames, t } from "../messages";
