@@ -1,14 +1,20 @@
 import { rooted } from "./route";
-import type { CheckedOptions, Game, Options, Sentence, Table } from "./wire";
+import { plainly, type Sentence } from "./sentence";
+import type { Checked, GameInfo, Made, SectionInfo, TableWish, Wish } from "./wire";
 
-/** The room said no, in a sentence of the catalogue. */
+/** The room said no, or could not be asked. */
 export class Refused extends Error {
   constructor(readonly sentence: Sentence) {
     super(sentence.id);
   }
 }
 
-const UNREACHABLE: Sentence = { id: "web-unreachable", args: {} };
+const UNREACHABLE = plainly("web-unreachable");
+
+/** What to tell people about something that went wrong. */
+export function faultOf(error: unknown): Sentence {
+  return error instanceof Refused ? error.sentence : UNREACHABLE;
+}
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -28,38 +34,38 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 function sentenceIn(answer: unknown): Sentence {
-  const said = answer as Partial<Sentence> | null;
-  return typeof said?.id === "string" ? { id: said.id, args: said.args ?? {} } : UNREACHABLE;
+  const { fault } = (answer ?? {}) as { fault?: unknown };
+  return typeof fault === "string" ? { id: "web-fault", args: { text: fault } } : UNREACHABLE;
 }
 
-let known: Promise<Game[]> | null = null;
+let known: Promise<GameInfo[]> | null = null;
 
-export function games(): Promise<Game[]> {
-  known ??= ask<Game[]>("api/games").catch((fault: unknown) => {
+/** Every game of the house; asked for once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>("api/games").catch((fault: unknown) => {
     known = null;
     throw fault;
   });
   return known;
 }
 
-export function checkOptions(game: string, options: Options): Promise<CheckedOptions> {
-  return ask("api/options/check", { game, options });
+/** One game; refused where there is no such game. */
+export async function gameCalled(name: string): Promise<GameInfo> {
+  const found = (await games()).find((game) => game.name === name);
+  if (!found) {
+    throw new Refused(plainly("web-no-such-game"));
+  }
+  return found;
 }
 
-export interface SeatWish {
-  kind: "person" | "bot" | "empty";
-  bot?: string;
+export function checkOptions(wish: Wish): Promise<Checked> {
+  return ask("api/options/check", wish);
 }
 
-export function createTable(wish: {
-  game: string;
-  options: Options;
-  seats: SeatWish[];
-  name: string;
-}): Promise<{ table: string; token: string }> {
+export function ruleBook(wish: Wish): Promise<SectionInfo[]> {
+  return ask("api/rules", wish);
+}
+
+export function makeTable(wish: TableWish): Promise<Made> {
   return ask("api/tables", wish);
-}
-
-export function tableSummary(id: string): Promise<Table> {
-  return ask(`api/tables/${encodeURIComponent(id)}`);
 }

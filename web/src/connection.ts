@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
-import type { ClientFrame, Command, JoinFrame, RefusedFrame, ServerFrame } from "./wire";
+import type { ClientFrame, Join, Ping, Refused, TableFrame } from "./wire";
 
-export type Answer = { ok: true } | { ok: false; refusal: RefusedFrame };
+export type Answer = { ok: true } | { ok: false; refusal: Refused };
 
+type Command = Exclude<ClientFrame, Join | Ping>;
 type Unkeyed<C> = C extends { key: string } ? Omit<C, "key"> : never;
 export type Order = Unkeyed<Command>;
 
@@ -38,8 +39,8 @@ export class Connection {
 
   constructor(
     private readonly address: string,
-    private readonly join: () => JoinFrame,
-    private readonly receive: (frame: ServerFrame) => void,
+    private readonly join: () => Join,
+    private readonly receive: (frame: TableFrame) => void,
   ) {
     addEventListener("visibilitychange", this.wake);
     addEventListener("pageshow", this.wake);
@@ -116,7 +117,7 @@ export class Connection {
     };
     socket.onmessage = (message) => {
       clearTimeout(this.limit);
-      this.accept(JSON.parse(message.data as string) as ServerFrame);
+      this.accept(JSON.parse(message.data as string) as TableFrame);
     };
     socket.onclose = () => this.fail();
   }
@@ -142,7 +143,7 @@ export class Connection {
     }
   }
 
-  private accept(frame: ServerFrame): void {
+  private accept(frame: TableFrame): void {
     if (frame.type !== "error") {
       this.joined();
     }

@@ -9,6 +9,7 @@ import { keepSettings, settings } from "./settings";
 
 const Create = later(() => import("./screens/create").then((module) => module.Create));
 const TablePage = later(() => import("./screens/table").then((module) => module.TablePage));
+const RulesPage = later(() => import("./screens/rules").then((module) => module.RulesPage));
 const Verify = later(() => import("./screens/verify").then((module) => module.Verify));
 
 function App() {
@@ -18,6 +19,8 @@ function App() {
       return <TablePage key={now.id} id={now.id} />;
     case "new":
       return <Create key={now.game} name={now.game} />;
+    case "rules":
+      return <RulesPage key={now.game} name={now.game} />;
     case "verify":
       return <Verify />;
     default:

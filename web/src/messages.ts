@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { signal } from "@preact/signals";
 import loaders from "virtual:messages";
 import { parseCard, shortName } from "./cards/notation";
-import type { Argument, Arguments, Sentence } from "./wire";
+import type { Arguments, Sentence } from "./sentence";
 
 /** Languages that have a catalogue, each under its own name; those without a folder are not offered. */
 const OWN_NAMES: Record<string, string> = {
@@ -124,17 +124,19 @@ function cardsInWords(text: string): string {
   });
 }
 
-function plain(name: string, value: Argument): FluentVariable {
-  if (value === null) {
-    return "";
+const isSeat = (name: string): boolean => name === "seat" || name.endsWith("_seat");
+
+function plain(name: string, value: unknown): FluentVariable {
+  switch (typeof value) {
+    case "number":
+      return isSeat(name) ? (seatNames.value[value] ?? t("web-seat-number", { number: value + 1 })) : value;
+    case "string":
+      return AS_TYPED.has(name) ? value : cardsInWords(value);
+    case "boolean":
+      return value ? "true" : "false";
+    default:
+      return "";
   }
-  if (typeof value === "boolean") {
-    return value ? "true" : "false";
-  }
-  if (typeof value === "number") {
-    return name === "seat" || name.endsWith("_seat") ? (seatNames.value[value] ?? t("web-seat-number", { number: value + 1 })) : value;
-  }
-  return AS_TYPED.has(name) ? value : cardsInWords(value);
 }
 
 function variables(args: Arguments): Record<string, FluentVariable> {
@@ -142,7 +144,7 @@ function variables(args: Arguments): Record<string, FluentVariable> {
   for (const [name, value] of Object.entries(args)) {
     result[name] = Array.isArray(value) ? value.map((one) => plain(name, one)).join(" ") : plain(name, value);
     // The room tells seats; sentences speak of players.
-    if (typeof value === "number" && (name === "seat" || name.endsWith("_seat"))) {
+    if (typeof value === "number" && isSeat(name)) {
       result[name.replace(/seat$/, "player")] = result[name];
     }
   }

@@ -1,20 +1,22 @@
 import { signal } from "@preact/signals";
 import { Connection, type Order } from "./connection";
 import { screenOf } from "./games/registry";
-import type { GameScreen, Wish } from "./games/screen";
-import { language, learn, seatNames } from "./messages";
+import type { GameEvent, GameScreen, GameView, Wish } from "./games/screen";
+import { learn, seatNames } from "./messages";
 import { pauseAfterOthers, settings, travelTime } from "./settings";
 import { chime } from "./table/sound";
 import type { Journey } from "./table/identity";
 import { EventQueue } from "./table/queue";
 import { remember, tokenOf } from "./tokens";
-import type { ChatFrame, EventFrame, GameView, LogLine, MatchFrame, RoundFrame, Scores, Sentence, ServerFrame, SyncFrame, Table, TableFrame } from "./wire";
+import type { Sentence } from "./sentence";
+import type { Changed, ChatLine, Dealt, LogEntry, RoundOver, Scores, Sync, TableFrame, TableInfo, Told } from "./wire";
 
 /** What stands on the table at one moment. */
 export interface Stage {
   serial: number;
   view: GameView;
   legal: readonly string[];
+  mayUndo: boolean;
   turn: number | null;
   journeys: readonly Journey[];
   marks: readonly string[];
@@ -26,7 +28,7 @@ export interface Stage {
   deal: boolean;
 }
 
-type Shown = EventFrame | TableFrame | RoundFrame | MatchFrame;
+type Shown = Told | Changed | Dealt | RoundOver;
 
 const LOG_KEPT = 400;
 /** Milliseconds for which cards that one may look at once lie open. */
@@ -34,16 +36,15 @@ const GLANCE = 3_200;
 
 /** One table as this page sees it: what the room told, what is shown of it, and what the player wishes. */
 export class Room {
-  readonly table = signal<Table | null>(null);
+  readonly table = signal<TableInfo | null>(null);
+  /** The seat of this page's player, null while only watching. */
+  readonly you = signal<number | null>(null);
   readonly stage = signal<Stage | null>(null);
-  readonly scores = signal<Scores>({ rounds: [], totals: [] });
-  readonly log = signal<LogLine[]>([]);
-  readonly last = signal<LogLine | null>(null);
-  readonly chat = signal<ChatFrame[]>([]);
-  readonly winners = signal<number[] | null>(null);
-  /** The score of a round has just come and was not yet read. */
-  readonly roundEnded = signal(false);
-  readonly refusal = signal<(Sentence & { rule?: string | null }) | null>(null);
+  readonly scores = signal<Scores>({ rounds: [], totals: [], sides: [], winners: [], lower_wins: true });
+  readonly log = signal<LogEntry[]>([]);
+  readonly last = signal<LogEntry | null>(null);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly refusal = signal<(Sentence & { rule: string }) | null>(null);
   readonly failure = signal<Sentence | null>(null);
   readonly chosen = signal<string[]>([]);
   readonly asked = signal<string[] | null>(null);
@@ -53,9 +54,8 @@ export class Room {
 
   screen: GameScreen | null = null;
 
-  private seq = 0;
   private serial = 0;
-  private early: ServerFrame[] | null = null;
+  private early: TableFrame[] | null = null;
   private readonly queue: EventQueue<Shown>;
 
   constructor(
@@ -68,22 +68,13 @@ export class Room {
     });
     this.connection = new Connection(
       address,
-      () => {
-        const token = tokenOf(id);
-        return {
-          type: "join",
-          table: id,
-          language: language(),
-          ...(token ? { token } : {}),
-          ...(this.seq > 0 ? { since: this.seq } : {}),
-        };
-      },
+      () => ({ type: "join", table: id, token: tokenOf(id, this.table.value?.game ?? "") }),
       (frame) => this.receive(frame),
     );
   }
 
   get me(): number | null {
-    return this.table.value?.you ?? null;
+    return this.you.value;
   }
 
   close(): void {
@@ -96,7 +87,7 @@ export class Room {
     const answer = await this.connection.order(order);
     this.busy.value = false;
     if (!answer.ok) {
-      this.refusal.value = { id: answer.refusal.id, args: answer.refusal.args, rule: answer.refusal.rule ?? null };
+      this.refusal.value = { id: answer.refusal.id, args: answer.refusal.args, rule: answer.refusal.rule };
       return false;
     }
     this.refusal.value = null;
@@ -132,13 +123,13 @@ export class Room {
     this.queue.finish();
   }
 
-  private receive(frame: ServerFrame): void {
+  private receive(frame: TableFrame): void {
     if (this.early) {
       this.early.push(frame);
       return;
     }
     if (frame.type === "sync" && !this.screen) {
-      // The game's screen is fetched once; what comes meanwhile waits its turn.
+      // The game's screen and words are fetched once; what comes meanwhile waits its turn.
       this.early = [frame];
       void Promise.all([screenOf(frame.table.game), learn(frame.table.game)]).then(([screen]) => {
         this.screen = screen;
@@ -153,22 +144,19 @@ export class Room {
     this.accept(frame);
   }
 
-  private accept(frame: ServerFrame): void {
-    if ("seq" in frame) {
-      this.seq = Math.max(this.seq, frame.seq);
-    }
+  private accept(frame: TableFrame): void {
     switch (frame.type) {
       case "sync":
         this.sync(frame);
         break;
       case "event":
       case "table":
+      case "deal":
       case "round":
-      case "match":
         this.queue.push(frame);
         break;
       case "chat":
-        this.chat.value = [...this.chat.value, frame].slice(-LOG_KEPT);
+        this.chat.value = [...this.chat.value, frame.chat].slice(-LOG_KEPT);
         break;
       case "error":
         this.failure.value = { id: frame.id, args: frame.args };
@@ -177,50 +165,61 @@ export class Room {
     }
   }
 
-  private seat(table: Table): void {
+  private seat(table: TableInfo): void {
     this.table.value = table;
     seatNames.value = table.seats.map((seat) => seat.name);
   }
 
-  private sync(frame: SyncFrame): void {
+  private note(entries: readonly LogEntry[]): void {
+    if (entries.length > 0) {
+      this.log.value = [...this.log.value, ...entries].slice(-LOG_KEPT);
+      this.last.value = entries.at(-1)!;
+    }
+  }
+
+  private sync(frame: Sync): void {
     this.queue.clear();
-    const before = this.table.value?.status;
-    const deal = before !== undefined && before !== "playing" && frame.table.status === "playing";
     this.failure.value = null;
     this.asked.value = null;
     this.chosen.value = [];
     this.seat(frame.table);
-    if (deal) {
-      this.roundEnded.value = false;
-    }
+    this.you.value = frame.you;
     remember(frame.table.id, frame.table.game, null);
     this.scores.value = frame.scores;
     this.log.value = frame.log.slice(-LOG_KEPT);
     this.last.value = frame.log.at(-1) ?? null;
-    this.winners.value = frame.table.status === "match_over" ? leaders(frame.scores) : null;
-    this.stage.value = frame.view && {
+    this.chat.value = frame.chat;
+    this.stage.value = frame.view && this.still(frame.view, frame);
+  }
+
+  /** A picture put down as it is. */
+  private still(view: GameView, frame: { legal: string[]; turn: number | null; may_undo?: boolean }): Stage {
+    return {
       serial: ++this.serial,
-      view: frame.view,
-      legal: frame.legal ?? [],
+      view,
+      legal: frame.legal,
+      mayUndo: frame.may_undo ?? false,
       turn: frame.turn,
       journeys: [],
       marks: [],
       glimpses: {},
-      still: !deal,
-      deal,
+      still: true,
+      deal: false,
     };
   }
 
   private standing(frame: Shown): number {
+    if (frame.type === "deal") {
+      return travelTime() * 4;
+    }
     if (frame.type !== "event") {
       return 0;
     }
-    if (Object.keys(this.screen?.glimpses?.(frame.event, this.me) ?? {}).length > 0) {
+    if (Object.keys(this.glimpses(frame.events)).length > 0) {
       return GLANCE;
     }
-    const own = frame.seat === null || frame.seat === this.me;
     const travel = travelTime();
-    return own ? travel * 0.7 : travel + pauseAfterOthers();
+    return frame.seat === this.me ? travel * 0.7 : travel + pauseAfterOthers();
   }
 
   private show(frame: Shown, last: boolean, jumped: boolean): void {
@@ -230,26 +229,31 @@ export class Room {
         break;
       case "table":
         this.seat(frame.table);
-        if (frame.table.status !== "match_over") {
-          this.winners.value = null;
-        }
+        this.you.value = frame.you;
+        this.note(frame.log);
+        break;
+      case "deal":
+        this.seat(frame.table);
+        this.scores.value = frame.scores;
+        this.note(frame.log);
+        this.chosen.value = [];
+        this.stage.value = { ...this.still(frame.view, frame), still: jumped, deal: !jumped };
+        this.announceTurn(null, frame.turn);
         break;
       case "round":
-        this.scores.value = frame.scores;
-        this.roundEnded.value = true;
-        if (this.table.value) {
-          this.table.value = { ...this.table.value, seed: frame.seed, status: "round_over" };
+        // Comes again when the next deal has its promise; the fanfare does not.
+        if (frame.scores.rounds.length > this.scores.value.rounds.length) {
+          chime("end");
         }
-        chime("end");
-        break;
-      case "match":
+        this.seat(frame.table);
         this.scores.value = frame.scores;
-        this.winners.value = frame.winners;
-        if (this.table.value) {
-          this.table.value = { ...this.table.value, status: "match_over" };
-        }
         break;
     }
+  }
+
+  private glimpses(events: readonly GameEvent[]): Readonly<Record<string, string>> {
+    const seen = events.map((event) => this.screen?.glimpses?.(event, this.me) ?? {});
+    return Object.assign({}, ...seen) as Record<string, string>;
   }
 
   private endGlimpses(glimpses: Readonly<Record<string, string>>): void {
@@ -264,46 +268,45 @@ export class Room {
     }, GLANCE);
   }
 
-  private showEvent(frame: EventFrame, last: boolean, jumped: boolean): void {
+  private showEvent(frame: Told, last: boolean, jumped: boolean): void {
     const before = this.stage.value;
     const screen = this.screen;
-    if (frame.log) {
-      const line = { ...frame.log, seq: frame.seq };
-      this.log.value = [...this.log.value, line].slice(-LOG_KEPT);
-      this.last.value = line;
-    }
-    const known = before && screen && !jumped;
-    const deal = frame.event.kind === "deal";
-    if (deal) {
-      this.roundEnded.value = false;
-      this.winners.value = null;
-    }
+    this.note(frame.log);
     this.chosen.value = [];
-    const glimpses = screen?.glimpses?.(frame.event, this.me) ?? {};
+    const glimpses = this.glimpses(frame.events);
     this.stage.value = {
-      serial: ++this.serial,
-      view: frame.view,
-      legal: last ? (frame.legal ?? []) : [],
-      turn: frame.turn,
-      journeys: known ? screen.journeys(frame.event, before.view, frame.view) : [],
-      marks: before && screen ? screen.marks(frame.event, before.view, frame.view) : [],
+      ...this.still(frame.view, frame),
+      // What the picture does not show yet cannot be played on.
+      legal: last ? frame.legal : [],
+      journeys: before && screen && !jumped ? chain(frame.events.map((event) => screen.journeys(event, before.view, frame.view))) : [],
+      marks: before && screen ? frame.events.flatMap((event) => screen.marks(event, before.view, frame.view)) : [],
       glimpses,
       still: jumped,
-      deal,
     };
     this.endGlimpses(glimpses);
-    if (!jumped && frame.event.kind !== "peek") {
+    if (!jumped) {
       chime("card");
     }
-    const myTurn = frame.turn !== null && frame.turn === this.me;
-    if (last && myTurn && before?.turn !== this.me) {
+    if (last) {
+      this.announceTurn(before?.turn ?? null, frame.turn);
+    }
+  }
+
+  private announceTurn(before: number | null, turn: number | null): void {
+    if (turn !== null && turn === this.me && before !== turn) {
       chime("turn");
     }
   }
 }
 
-/** Seats with the best total as the room gave it; only used when a page comes back after the match. */
-function leaders(scores: Scores): number[] {
-  const lowest = Math.min(...scores.totals);
-  return scores.totals.flatMap((total, seat) => (total === lowest ? [seat] : []));
+/** Several events shown as one picture: where one journey ends and the next begins, the card goes all the way. */
+export function chain(journeys: readonly Journey[][]): Journey[] {
+  let whole: Journey[] = [];
+  for (const step of journeys) {
+    const moved = new Map(step);
+    const continued = whole.map(([from, to]) => [from, moved.get(to) ?? to] as const);
+    const reached = new Set(whole.map(([, to]) => to));
+    whole = [...continued, ...step.filter(([from]) => !reached.has(from))];
+  }
+  return whole;
 }

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-export type Route = { page: "home" } | { page: "new"; game: string } | { page: "table"; id: string } | { page: "verify" };
+export type Route = { page: "home" } | { page: "new"; game: string } | { page: "table"; id: string } | { page: "verify" } | { page: "rules"; game: string };
 
 /** The address the room hangs under, as the page's <base> says. */
 export function rooted(path: string): string {
@@ -23,7 +23,14 @@ export function parseRoute(pathname: string, hash: string, root = "/"): Route {
   if (fresh) {
     return { page: "new", game: fresh[1]! };
   }
-  return hash === "#verify" ? { page: "verify" } : { page: "home" };
+  const rules = /^rules\/([a-z_]+)\/?$/.exec(path);
+  if (rules) {
+    return { page: "rules", game: rules[1]! };
+  }
+  if (path === "solitaire") {
+    return { page: "new", game: "golf_solitaire" };
+  }
+  return path === "verify" ? { page: "verify" } : { page: "home" };
 }
 
 function here(): Route {

@@ -1,4 +1,4 @@
-/** Seat tokens, one for each table, and the tables this browser has sat at. Never part of a link. */
+/** Seat tokens, one for each table, and the tables this browser has been at. Never part of a link. */
 
 export interface KnownTable {
   id: string;
@@ -22,8 +22,20 @@ export function knownTables(): KnownTable[] {
   return read().toSorted((a, b) => b.seen - a.seen);
 }
 
-export function tokenOf(table: string): string | null {
-  return read().find((known) => known.id === table)?.token ?? null;
+/** A new secret of 128 bits in the letters that the room takes. */
+export function freshToken(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** This browser's secret at a table; made on the first visit. */
+export function tokenOf(table: string, game: string): string {
+  const kept = read().find((known) => known.id === table)?.token;
+  if (kept) {
+    return kept;
+  }
+  const token = freshToken();
+  remember(table, game, token);
+  return token;
 }
 
 export function remember(id: string, game: string, token: string | null): void {

@@ -1,197 +1,337 @@
-/**
- * The frames between the page and the room. Written from the wire protocol; replaced by the file generated from
- * the server's structs.
- */
+// Generated from the server's structs by `npm run wire`; do not edit.
 
-export type Argument = string | number | boolean | null;
-export type Arguments = Record<string, Argument | Argument[]>;
-
-/** A sentence of the catalogue: its identifier and what fills its gaps. Never finished text. */
-export interface Sentence {
-  id: string;
-  args: Arguments;
+/** Agree to end the match now. */
+export interface Agree {
+  key: string;
+  type: "agree";
 }
 
-export interface LogLine extends Sentence {
+/** Seats, words or connections changed. */
+export interface Changed {
+  log: LogEntry[];
   seq: number;
-}
-
-export interface Seat {
-  name: string;
-  kind: "person" | "bot" | "empty";
-  bot: string | null;
-  connected: boolean;
-  host: boolean;
-}
-
-export type OptionValue = string | number | boolean;
-export type Options = Record<string, OptionValue>;
-
-export interface Table {
-  id: string;
-  game: string;
-  options: Options;
-  status: "gathering" | "playing" | "round_over" | "match_over";
-  seats: Seat[];
-  you: number | null;
-  commitment: string | null;
-  seed?: string | null;
-  words: string[];
-}
-
-export interface RoundScore {
-  scores: number[];
-  account: Sentence[][];
-}
-
-export interface Scores {
-  rounds: RoundScore[];
-  totals: number[];
-}
-
-/** A game's own view or event: only that game's screen module looks inside. */
-export type GameView = Record<string, unknown>;
-export type GameEvent = { kind: string } & Record<string, unknown>;
-
-export interface SyncFrame {
-  type: "sync";
-  seq: number;
-  table: Table;
-  view: GameView | null;
-  legal: string[] | null;
-  turn: number | null;
-  scores: Scores;
-  log: LogLine[];
-}
-
-export interface EventFrame {
-  type: "event";
-  seq: number;
-  seat: number | null;
-  event: GameEvent;
-  view: GameView;
-  legal: string[] | null;
-  turn: number | null;
-  log: Sentence | null;
-}
-
-export interface TableFrame {
+  table: TableInfo;
   type: "table";
-  seq: number;
-  table: Table;
+  you: number | null;
 }
 
-export interface RoundFrame {
-  type: "round";
-  seq: number;
-  scores: Scores;
-  seed: string | null;
-}
-
-export interface MatchFrame {
-  type: "match";
-  seq: number;
-  winners: number[];
-  scores: Scores;
-}
-
-export interface ChatFrame {
+/** Say something at the table. */
+export interface Chat {
+  key: string;
+  text: string;
   type: "chat";
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  seat: number;
   seq: number;
-  seat: number | null;
-  name: string;
   text: string;
 }
 
-export interface DoneFrame {
-  type: "done";
+/** The complete options of a wish if they go together, every clash in them, and the values that would clash. */
+export interface Checked {
+  barred: ClashInfo[];
+  clashes: ClashInfo[];
+  options: Record<string, unknown> | null;
+  players: number;
+}
+
+/** Why an option, or one of its values, does not go with the rest. */
+export interface ClashInfo {
+  line: Line;
+  option: string;
+  value: string | null;
+}
+
+export type ClientFrame = Join | Sit | Stand | SetBot | Start | Move | Undo | Next | Agree | Rematch | Words | Chat | Ping;
+
+/** A round was dealt. */
+export interface Dealt {
+  legal: string[];
+  log: LogEntry[];
+  scores: Scores;
+  seq: number;
+  table: TableInfo;
+  turn: number | null;
+  type: "deal";
+  view: Record<string, unknown>;
+}
+
+/** The command was carried out and is stored as entry `seq`. */
+export interface Done {
   key: string;
   seq: number;
+  type: "done";
 }
 
-export interface RefusedFrame extends Sentence {
-  type: "refused";
-  key: string;
-  rule?: string | null;
-}
-
-export interface ErrorFrame extends Sentence {
+/** The frame could not be understood, or there is no such table. */
+export interface Fault {
+  args: Record<string, unknown>;
+  id: string;
   type: "error";
 }
 
-export interface PongFrame {
+/** A game of the house. `seats` are the fewest and most people. */
+export interface GameInfo {
+  bots: string[];
+  name: string;
+  options: OptionInfo[];
+  presets: PresetInfo[];
+  seats: [number, number];
+}
+
+/**
+ * First frame of every connection, answered by `Sync`.
+ *
+ * `token` is a secret of the client's own making (22 to 64 letters, digits, - or _, at random): the seat it takes is its own
+ * from then on, from any connection. Without a token one can only watch.
+ */
+export interface Join {
+  table: string;
+  token?: string | null;
+  type: "join";
+}
+
+/** A sentence of the catalogue: `id`, `args`, and the `rule` behind it ('' if none). `seat` args are seat numbers. */
+export interface Line {
+  args: Record<string, unknown>;
+  id: string;
+  rule: string;
+}
+
+/** One line of the log. */
+export interface LogEntry {
+  line: Line;
+  seq: number;
+}
+
+/** The new table's name: its link is `/t/<table>`. */
+export interface Made {
+  table: string;
+}
+
+/** A move in words. */
+export interface Move {
+  key: string;
+  move: string;
+  type: "move";
+}
+
+/** Deal the next round. */
+export interface Next {
+  key: string;
+  type: "next";
+}
+
+/** One house rule as an option screen needs it; words are in the catalogue under the game's name. */
+export interface OptionInfo {
+  auto: boolean;
+  group: string;
+  high: number;
+  kind: string;
+  low: number;
+  name: string;
+  rule: string;
+  values: string[];
+}
+
+/** Is the connection alive? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The connection is alive. */
+export interface Pong {
   type: "pong";
 }
 
-export type ServerFrame =
-  | SyncFrame
-  | EventFrame
-  | TableFrame
-  | RoundFrame
-  | MatchFrame
-  | ChatFrame
-  | DoneFrame
-  | RefusedFrame
-  | ErrorFrame
-  | PongFrame;
-
-export interface JoinFrame {
-  type: "join";
-  table: string;
-  token?: string;
-  since?: number;
-  name?: string;
-  seat?: number | null;
-  language?: string;
+/** A preset and every option as it sets it. */
+export interface PresetInfo {
+  name: string;
+  options: Record<string, unknown>;
 }
 
-export type Command =
-  | { type: "move"; key: string; move: string }
-  | { type: "undo"; key: string }
-  | { type: "next"; key: string }
-  | { type: "rematch"; key: string }
-  | { type: "sit"; key: string; seat: number; name: string }
-  | { type: "stand"; key: string }
-  | { type: "bot"; key: string; seat: number; bot: string | null }
-  | { type: "start"; key: string }
-  | { type: "words"; key: string; text: string }
-  | { type: "chat"; key: string; text: string };
-
-export type ClientFrame = JoinFrame | Command | { type: "ping" };
-
-/* HTTP */
-
-export interface Preset {
-  name: string;
-  description: string;
+/** The command was not carried out, and why; nothing changed. */
+export interface Refused {
+  args: Record<string, unknown>;
+  id: string;
+  key: string;
+  rule: string;
+  type: "refused";
 }
 
-export interface OptionField {
-  name: string;
-  kind: "choice" | "number" | "flag";
-  values?: string[];
-  min?: number;
-  max?: number;
-  default: OptionValue;
-  group: string;
-  rule: string | null;
-  label: string;
+/** Play a new match. */
+export interface Rematch {
+  key: string;
+  type: "rematch";
 }
 
-export interface Game {
+/** A round, or with it the match, is over; the secret of its shuffle is shown. */
+export interface RoundOver {
+  scores: Scores;
+  seq: number;
+  table: TableInfo;
+  type: "round";
+}
+
+/** A finished round: points, running totals and account of each side; the secret behind its shuffle. */
+export interface RoundScore {
+  account: Line[][];
+  dealer: number;
+  number: number;
+  points: number[];
+  promise: string;
+  secret: string;
+  seed: string;
+  totals: number[];
+  words: Record<string, string>;
+}
+
+/** Somebody said something. */
+export interface Said {
+  chat: ChatLine;
+  seq: number;
+  type: "chat";
+}
+
+/** The score card: every finished round, the totals, and the winning sides once the match is over. */
+export interface Scores {
+  lower_wins: boolean;
+  rounds: RoundScore[];
+  sides: number[];
+  totals: number[];
+  winners: number[];
+}
+
+/** Who sits there. `away`: a person whose connection is lost; `stand_in`: a bot plays until the person is back. */
+export interface SeatInfo {
+  away: boolean;
+  bot: string;
+  connected: boolean;
+  host: boolean;
+  kind: "bot" | "empty" | "person";
   name: string;
-  presets: Preset[];
-  options: OptionField[];
-  seats: { min: number; max: number };
+  stand_in: boolean;
+}
+
+/** Who should sit on a seat: a person who comes by the link, or a bot. `you` is the maker of the table. */
+export interface SeatWish {
+  bot?: string;
+  kind: string;
+}
+
+/** A chapter of the rule book. */
+export interface SectionInfo {
+  paragraphs: Line[];
+  title: Line;
+}
+
+/** Before the match: seat a bot, or take it away (`bot` None). */
+export interface SetBot {
+  bot: string | null;
+  key: string;
+  seat: number;
+  type: "bot";
+}
+
+/** Take a seat under a name; it belongs to the token of this connection. */
+export interface Sit {
+  key: string;
+  name: string;
+  seat: number;
+  type: "sit";
+}
+
+/** Give up one's seat; a bot plays on for it once the match has begun. */
+export interface Stand {
+  key: string;
+  type: "stand";
+}
+
+/** Begin the match. */
+export interface Start {
+  key: string;
+  type: "start";
+}
+
+/** The whole table as the receiver may know it. */
+export interface Sync {
+  chat: ChatLine[];
+  legal: string[];
+  log: LogEntry[];
+  may_undo: boolean;
+  scores: Scores;
+  seq: number;
+  table: TableInfo;
+  turn: number | null;
+  type: "sync";
+  view: Record<string, unknown> | null;
+  you: number | null;
+}
+
+export type TableFrame = Sync | Told | Changed | Dealt | RoundOver | Said | Done | Refused | Fault | Pong;
+
+/**
+ * What everybody may know of the table but the cards.
+ *
+ * `promise` is SHA-256 of the secret of the next deal, or of the one in play; `words` are the players' own, by seat.
+ */
+export interface TableInfo {
+  agreed: number[];
   bots: string[];
+  game: string;
+  id: string;
+  may_stop: boolean;
+  option_words: string;
+  options: Record<string, unknown>;
+  promise: string;
+  seats: SeatInfo[];
+  status: "gathering" | "match_over" | "playing" | "round_over";
+  watchers: number;
+  words: Record<string, string>;
 }
 
-export interface Clash extends Sentence {
-  option: string;
-  value?: OptionValue;
+/** A new table: the house rules, the seats from 0 (one of them `you`), the maker's name and token. */
+export interface TableWish {
+  game: string;
+  name: string;
+  options?: Record<string, unknown>;
+  preset?: string | null;
+  seats: SeatWish[];
+  token: string;
 }
 
-export interface CheckedOptions {
-  options: Options;
-  clashes: Clash[];
+/** A move or an undo: what happened as the receiver may know it, and how the table looks now. */
+export interface Told {
+  by_bot: boolean;
+  events: Array<Record<string, unknown>>;
+  legal: string[];
+  log: LogEntry[];
+  may_undo: boolean;
+  seat: number;
+  seq: number;
+  turn: number | null;
+  type: "event";
+  view: Record<string, unknown>;
+}
+
+/** Take back one's last move where the game allows it. */
+export interface Undo {
+  key: string;
+  type: "undo";
+}
+
+/** A game and the house rules somebody would like: a preset and changes. */
+export interface Wish {
+  game: string;
+  options?: Record<string, unknown>;
+  preset?: string | null;
+}
+
+/** Mix own words into the next shuffle. */
+export interface Words {
+  key: string;
+  text: string;
+  type: "words";
 }

@@ -6,7 +6,8 @@ describe("addresses", () => {
     expect(parseRoute("/", "")).toEqual({ page: "home" });
     expect(parseRoute("/", "#new/golf_solitaire")).toEqual({ page: "new", game: "golf_solitaire" });
     expect(parseRoute("/t/Ab3-x", "")).toEqual({ page: "table", id: "Ab3-x" });
-    expect(parseRoute("/", "#verify")).toEqual({ page: "verify" });
+    expect(parseRoute("/verify", "")).toEqual({ page: "verify" });
+    expect(parseRoute("/rules/five_hundred", "")).toEqual({ page: "rules", game: "five_hundred" });
   });
 
   it("work below a path as well", () => {

@@ -12,8 +12,8 @@ import {
   type Plate,
   type Space,
 } from "../table/placement";
-import type { GameEvent, GameView, Sentence } from "../wire";
-import type { GameScreen, MoveButton, Target } from "./screen";
+import type { Sentence } from "../sentence";
+import type { GameEvent, GameScreen, GameView, MoveButton, Target } from "./screen";
 
 /** A place of the grid as this viewer may know it. */
 interface Place {

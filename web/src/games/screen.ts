@@ -1,6 +1,10 @@
 import type { Journey } from "../table/identity";
 import type { Layout, Space } from "../table/placement";
-import type { GameEvent, GameView, Sentence } from "../wire";
+import type { Sentence } from "../sentence";
+
+/** A game's own view and events: only that game's screen looks inside. */
+export type GameView = Record<string, unknown>;
+export type GameEvent = Record<string, unknown>;
 
 /**
  * What a game brings to the page: pure functions of its own view. No rules: what is legal comes from the room, and

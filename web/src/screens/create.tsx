@@ -1,33 +1,34 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { checkOptions, createTable, games, Refused, type SeatWish } from "../api";
-import { learn, say, t } from "../messages";
-import { go } from "../route";
+import { checkOptions, faultOf, gameCalled, makeTable } from "../api";
+import { learn, t } from "../messages";
+import { go, link } from "../route";
+import type { Sentence } from "../sentence";
 import { change, settings } from "../settings";
-import { remember } from "../tokens";
-import type { Clash, Game, OptionField, Options, OptionValue, Sentence } from "../wire";
-import { TopLine } from "./home";
+import { freshToken, remember } from "../tokens";
+import type { ClashInfo, GameInfo, OptionInfo, SeatWish } from "../wire";
+import { Fault, TopLine } from "./home";
 import { Icon } from "./icons";
-import { botName, firstOf, gameLine, gameName, groupName, groupsOf, optionHint, optionName, presetName, sayClash, valueName } from "./names";
+import { botName, gameLine, gameName, groupName, groupsOf, optionHint, optionName, presetLine, presetName, sayClash, valueName } from "./names";
 import { Choice, Switch } from "./parts";
 
-/** Options the page asks for in its own way, not in the list of house rules. */
-const OWN_WAY = new Set(["preset", "players"]);
+type Options = Record<string, unknown>;
+
+/** The number of seats is asked for by the list of seats. */
+const SEATS = "players";
+const USUAL_SEATS = 4;
 
 export function Create({ name }: { name: string }) {
-  const game = useSignal<Game | null>(null);
+  const game = useSignal<GameInfo | null>(null);
   const fault = useSignal<Sentence | null>(null);
   useEffect(() => {
     document.title = `${gameName(name)} – Nineteenth`;
-    Promise.all([games(), learn(name)]).then(
-      ([list]) => {
-        game.value = list.find((one) => one.name === name) ?? null;
-        if (!game.value) {
-          fault.value = { id: "web-no-such-game", args: {} };
-        }
+    Promise.all([gameCalled(name), learn(name)]).then(
+      ([found]) => {
+        game.value = found;
       },
       (error: unknown) => {
-        fault.value = error instanceof Refused ? error.sentence : { id: "web-unreachable", args: {} };
+        fault.value = faultOf(error);
       },
     );
   }, [name]);
@@ -38,62 +39,81 @@ export function Create({ name }: { name: string }) {
         <section class="welcome">
           <h1>{gameName(name)}</h1>
           <p>{gameLine(name)}</p>
+          <a {...link(`rules/${name}`)}>{t("web-rules-of", { game: gameName(name) })}</a>
         </section>
-        {fault.value && <p class="fault" role="alert">{say(fault.value)}</p>}
+        <Fault fault={fault.value} />
         {game.value && <Form game={game.value} />}
       </main>
     </div>
   );
 }
 
-function Form({ game }: { game: Game }) {
-  const preset = useSignal(game.presets[0]?.name ?? "");
+/** What stands on the form, and what the room says to it. */
+function useWish(game: GameInfo) {
+  const preset = useSignal(game.presets[0]!.name);
   const changed = useSignal<Options>({});
-  const full = useSignal<Options>({});
-  const clashes = useSignal<Clash[]>([]);
   const seats = useSignal<SeatWish[]>(firstSeats(game));
+  const full = useSignal<Options>(game.presets[0]!.options);
+  const clashes = useSignal<ClashInfo[]>([]);
+  const barred = useSignal<ClashInfo[]>([]);
   const fault = useSignal<Sentence | null>(null);
-  const busy = useSignal(false);
   const asked = useRef(0);
 
-  const wanted = (): Options => ({
-    ...(preset.value ? { preset: preset.value } : {}),
-    ...changed.value,
-    players: seats.value.length,
-  });
-  const wish = JSON.stringify([preset.value, changed.value, seats.value.length]);
+  const options = (): Options => {
+    const asks = game.options.some((option) => option.name === SEATS);
+    return { ...changed.value, ...(asks ? { [SEATS]: seats.value.length } : {}) };
+  };
+  const wish = JSON.stringify([preset.value, options()]);
   useEffect(() => {
     const turn = ++asked.current;
-    checkOptions(game.name, wanted()).then(
+    const wanted = options();
+    checkOptions({ game: game.name, preset: preset.value, options: wanted }).then(
       (checked) => {
         // A late answer to an earlier question must not undo a newer choice.
-        if (turn === asked.current) {
-          full.value = checked.options;
-          clashes.value = checked.clashes;
+        if (turn !== asked.current) {
+          return;
         }
+        fault.value = null;
+        clashes.value = checked.clashes;
+        const base = game.presets.find((one) => one.name === preset.value)?.options;
+        full.value = checked.options ?? { ...base, ...wanted };
+        // While the whole does not fit, nothing is known of the parts: whatever undoes the clash must be free.
+        barred.value = checked.barred;
       },
       (error: unknown) => {
-        fault.value = error instanceof Refused ? error.sentence : { id: "web-unreachable", args: {} };
+        fault.value = faultOf(error);
       },
     );
   }, [wish]);
+  return { preset, changed, seats, full, clashes, barred, fault, options };
+}
 
-  const standing = clashes.value.filter((clash) => clash.value === undefined || clash.value === full.value[clash.option]);
+function Form({ game }: { game: GameInfo }) {
+  const wish = useWish(game);
+  const { preset, changed, seats, clashes, fault } = wish;
+  const busy = useSignal(false);
   const start = async (event: Event) => {
     event.preventDefault();
     busy.value = true;
     fault.value = null;
+    const token = freshToken();
     try {
-      const made = await createTable({ game: game.name, options: wanted(), seats: seats.value, name: settings.value.name.trim() });
-      remember(made.table, game.name, made.token);
+      const made = await makeTable({
+        game: game.name,
+        preset: preset.value,
+        options: wish.options(),
+        seats: seats.value,
+        name: settings.value.name.trim(),
+        token,
+      });
+      remember(made.table, game.name, token);
       go(`t/${made.table}`);
     } catch (error) {
-      fault.value = error instanceof Refused ? error.sentence : { id: "web-unreachable", args: {} };
+      fault.value = faultOf(error);
     } finally {
       busy.value = false;
     }
   };
-
   return (
     <form class="create" onSubmit={(event) => void start(event)}>
       <section aria-labelledby="presets">
@@ -112,19 +132,19 @@ function Form({ game }: { game: Game }) {
               />
               <span>
                 <strong>{presetName(game.name, one.name)}</strong>
-                <span>{firstOf([one.description], "")}</span>
+                <span>{presetLine(game.name, one.name)}</span>
               </span>
             </label>
           ))}
         </div>
       </section>
-      <SeatsForm game={game} seats={seats} />
+      {game.seats[1] > 1 && <SeatsForm game={game} seats={seats} />}
       <details class="house-rules">
         <summary>
           {t("web-house-rules")}
           <small>{t("web-house-rules-changed", { count: Object.keys(changed.value).length })}</small>
         </summary>
-        <OptionsForm game={game} full={full.value} clashes={clashes.value} changed={changed} />
+        <OptionsForm game={game} full={wish.full.value} barred={wish.barred.value} clashes={clashes.value} changed={changed} />
       </details>
       <label class="field">
         <span>{t("web-your-name")}</span>
@@ -132,49 +152,54 @@ function Form({ game }: { game: Game }) {
           type="text"
           required
           maxLength={24}
+          pattern="[^#]*"
           autocomplete="nickname"
           value={settings.value.name}
           onInput={(event) => change({ name: event.currentTarget.value })}
         />
       </label>
-      {standing.map((clash) => (
-        <p key={`${clash.option} ${clash.id}`} class="fault" role="alert">
+      {clashes.value.map((clash) => (
+        <p key={`${clash.option} ${clash.line.id}`} class="fault" role="alert">
           {sayClash(game, clash)}
         </p>
       ))}
-      {fault.value && <p class="fault" role="alert">{say(fault.value)}</p>}
-      <button type="submit" class="button main wide" disabled={busy.value || standing.length > 0}>
+      <Fault fault={fault.value} />
+      <button type="submit" class="button main wide" disabled={busy.value || clashes.value.length > 0}>
         {t("web-open-table")}
       </button>
     </form>
   );
 }
 
-/** You, and a bot opposite wherever somebody must sit. */
-function firstSeats(game: Game): SeatWish[] {
-  const count = Math.max(game.seats.min, Math.min(game.seats.max, game.seats.max >= 4 && game.seats.min <= 4 ? 4 : game.seats.min));
-  const bot = game.bots[0];
-  return Array.from({ length: count }, (_, index) =>
-    index === 0 ? { kind: "person" } : bot ? { kind: "bot", bot } : { kind: "empty" },
-  );
+/** You, and the strongest bot wherever somebody else must sit. */
+function firstSeats(game: GameInfo): SeatWish[] {
+  const [min, max] = game.seats;
+  const count = Math.max(min, Math.min(max, USUAL_SEATS));
+  return Array.from({ length: count }, (_, index) => (index === 0 ? { kind: "you" } : newSeat(game)));
 }
 
-function SeatsForm({ game, seats }: { game: Game; seats: Signal<SeatWish[]> }) {
+function newSeat(game: GameInfo): SeatWish {
+  const bot = game.bots.at(-1);
+  return bot ? { kind: "bot", bot } : { kind: "person" };
+}
+
+function SeatsForm({ game, seats }: { game: GameInfo; seats: Signal<SeatWish[]> }) {
   const count = seats.value.length;
-  const put = (index: number, seat: SeatWish) => {
+  const [min, max] = game.seats;
+  const put = (index: number, bot: string) => {
+    const seat: SeatWish = bot ? { kind: "bot", bot } : { kind: "person" };
     seats.value = seats.value.map((old, at) => (at === index ? seat : old));
   };
-  const added = (): SeatWish => (game.bots[0] ? { kind: "bot", bot: game.bots[0] } : { kind: "empty" });
   return (
     <section aria-labelledby="seats">
       <h2 id="seats">{t("web-seats")}</h2>
-      {game.seats.max > game.seats.min && (
+      {max > min && (
         <div class="stepper">
           <button
             type="button"
             class="button"
             aria-label={t("web-fewer-seats")}
-            disabled={count <= game.seats.min}
+            disabled={count <= min}
             onClick={() => {
               seats.value = seats.value.slice(0, -1);
             }}
@@ -186,9 +211,9 @@ function SeatsForm({ game, seats }: { game: Game; seats: Signal<SeatWish[]> }) {
             type="button"
             class="button"
             aria-label={t("web-more-seats")}
-            disabled={count >= game.seats.max}
+            disabled={count >= max}
             onClick={() => {
-              seats.value = [...seats.value, added()];
+              seats.value = [...seats.value, newSeat(game)];
             }}
           >
             +
@@ -199,18 +224,15 @@ function SeatsForm({ game, seats }: { game: Game; seats: Signal<SeatWish[]> }) {
         {seats.value.map((seat, index) => (
           <li key={index}>
             <Icon name={seat.kind === "bot" ? "bot" : "person"} />
-            {index === 0 ? (
+            {seat.kind === "you" ? (
               <span>{t("web-you")}</span>
             ) : (
               <select
                 aria-label={t("web-seat-number", { number: index + 1 })}
-                value={seat.kind === "bot" ? seat.bot! : "person"}
-                onChange={(event) => {
-                  const value = event.currentTarget.value;
-                  put(index, value === "person" ? { kind: "empty" } : { kind: "bot", bot: value });
-                }}
+                value={seat.bot ?? ""}
+                onChange={(event) => put(index, event.currentTarget.value)}
               >
-                <option value="person">{t("web-seat-friend")}</option>
+                <option value="">{t("web-seat-friend")}</option>
                 {game.bots.map((bot) => (
                   <option key={bot} value={bot}>
                     {t("web-seat-bot", { bot: botName(bot) })}
@@ -225,28 +247,27 @@ function SeatsForm({ game, seats }: { game: Game; seats: Signal<SeatWish[]> }) {
   );
 }
 
-function OptionsForm(props: { game: Game; full: Options; clashes: Clash[]; changed: Signal<Options> }) {
-  const { game, full, clashes, changed } = props;
-  const fields = game.options.filter((field) => !OWN_WAY.has(field.name));
-  const groups = groupsOf(fields);
-  const set = (field: OptionField, value: OptionValue) => {
-    changed.value = { ...changed.value, [field.name]: value };
-  };
+function OptionsForm(props: { game: GameInfo; full: Options; barred: ClashInfo[]; clashes: ClashInfo[]; changed: Signal<Options> }) {
+  const { game, full, barred, clashes, changed } = props;
+  const options = game.options.filter((option) => option.name !== SEATS);
   return (
     <div class="groups">
-      {groups.map((group) => (
+      {groupsOf(options).map((group) => (
         <section key={group} class="group">
           <h3>{groupName(group)}</h3>
-          {fields
-            .filter((field) => field.group === group)
-            .map((field) => (
+          {options
+            .filter((option) => option.group === group)
+            .map((option) => (
               <OptionRow
-                key={field.name}
+                key={option.name}
                 game={game}
-                field={field}
-                value={full[field.name] ?? field.default}
-                clashes={clashes.filter((clash) => clash.option === field.name)}
-                set={(value) => set(field, value)}
+                option={option}
+                value={full[option.name]}
+                barred={barred.filter((clash) => clash.option === option.name)}
+                clash={clashes.find((clash) => clash.option === option.name)}
+                set={(value) => {
+                  changed.value = { ...changed.value, [option.name]: value };
+                }}
               />
             ))}
         </section>
@@ -255,25 +276,31 @@ function OptionsForm(props: { game: Game; full: Options; clashes: Clash[]; chang
   );
 }
 
-function OptionRow(props: { game: Game; field: OptionField; value: OptionValue; clashes: Clash[]; set: (value: OptionValue) => void }) {
-  const { game, field, value, clashes, set } = props;
-  const whole = clashes.find((clash) => clash.value === undefined);
-  const label = optionName(field);
-  const hint = optionHint(field);
-  const reasonFor = (choice: OptionValue) => {
-    const clash = clashes.find((one) => one.value === choice) ?? whole;
-    return clash && sayClash(game, clash);
+function OptionRow(props: {
+  game: GameInfo;
+  option: OptionInfo;
+  value: unknown;
+  barred: ClashInfo[];
+  clash: ClashInfo | undefined;
+  set: (value: unknown) => void;
+}) {
+  const { game, option, value, barred, clash, set } = props;
+  const label = optionName(game.name, option.name);
+  const fault = clash && sayClash(game, clash);
+  const hint = fault ?? optionHint(game.name, option.name);
+  const reasonFor = (choice: string) => {
+    const found = barred.find((one) => one.value === choice);
+    return found && sayClash(game, found);
   };
-  if (field.kind === "choice") {
+  if (option.kind === "choice") {
     return (
       <Choice
         label={label}
         note={hint}
         value={String(value)}
-        choices={(field.values ?? []).map((choice) => ({
+        choices={option.values.map((choice) => ({
           value: choice,
-          label: valueName(field, choice),
-          // What stands chosen can always be left, so it is never greyed out.
+          label: valueName(game.name, option.name, choice),
           disabled: choice !== value && reasonFor(choice) !== undefined,
           reason: reasonFor(choice),
         }))}
@@ -281,32 +308,28 @@ function OptionRow(props: { game: Game; field: OptionField; value: OptionValue; 
       />
     );
   }
-  if (field.kind === "flag") {
-    const reason = reasonFor(!value);
-    return (
-      <div class={reason ? "off" : ""}>
-        <Switch label={label} {...(reason ?? hint ? { hint: reason ?? hint! } : {})} on={value === true} turn={set} />
-      </div>
-    );
+  if (option.kind === "flag") {
+    const reason = reasonFor(value === true ? "off" : "on");
+    return <Switch label={label} hint={reason ?? hint} off={reason !== undefined} on={value === true} turn={set} />;
   }
   return (
     <label class="switch-row">
       <span>
         {label}
-        {(whole || hint) && <small>{whole ? sayClash(game, whole) : hint}</small>}
+        {hint && <small>{hint}</small>}
       </span>
       <input
         type="number"
         inputMode="numeric"
-        min={field.min}
-        max={field.max}
+        min={option.low}
+        max={option.high}
         value={value === "auto" ? "" : Number(value)}
-        placeholder={field.default === "auto" ? t("web-auto-short") : undefined}
+        placeholder={option.auto ? t("web-auto-short") : undefined}
         onChange={(event) => {
           const { validity, value: text, valueAsNumber } = event.currentTarget;
-          if (text === "") {
-            set(field.default);
-          } else if (validity.valid) {
+          if (text === "" && option.auto) {
+            set("auto");
+          } else if (text !== "" && validity.valid) {
             set(valueAsNumber);
           }
         }}

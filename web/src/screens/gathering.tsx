@@ -1,10 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { games } from "../api";
 import { t } from "../messages";
 import type { Room } from "../room";
 import { change, settings } from "../settings";
-import type { Table } from "../wire";
+import type { TableInfo } from "../wire";
 import { Icon } from "./icons";
 import { botName } from "./names";
 import { HouseRules } from "./rules";
@@ -12,20 +10,11 @@ import { Share } from "./share";
 import { SeatIcon } from "./table";
 
 /** The table before the deal: who sits where, the link for the others, the house rules. */
-export function Gathering({ room, table }: { room: Room; table: Table }) {
-  const bots = useSignal<string[]>([]);
+export function Gathering({ room, table }: { room: Room; table: TableInfo }) {
   const name = settings.value.name;
-  const me = table.you;
+  const me = room.me;
   const host = me !== null && table.seats[me]?.host === true;
   const free = table.seats.filter((seat) => seat.kind === "empty").length;
-  useEffect(() => {
-    games().then(
-      (list) => {
-        bots.value = list.find((game) => game.name === table.game)?.bots ?? [];
-      },
-      () => undefined,
-    );
-  }, [table.game]);
 
   return (
     <main class="page gather">
@@ -52,7 +41,7 @@ export function Gathering({ room, table }: { room: Room; table: Table }) {
                 {index === me && ` (${t("web-you")})`}
                 {seat.host && <small>{t("web-host")}</small>}
               </span>
-              {seat.kind === "empty" && me === null && (
+              {seat.kind !== "person" && me === null && (
                 <button
                   type="button"
                   class="button main"
@@ -65,11 +54,11 @@ export function Gathering({ room, table }: { room: Room; table: Table }) {
               {host && index !== me && seat.kind !== "person" && (
                 <select
                   aria-label={t("web-seat-number", { number: index + 1 })}
-                  value={seat.bot ?? ""}
+                  value={seat.bot}
                   onChange={(event) => void room.order({ type: "bot", seat: index, bot: event.currentTarget.value || null })}
                 >
                   <option value="">{t("web-seat-friend")}</option>
-                  {bots.value.map((bot) => (
+                  {table.bots.map((bot) => (
                     <option key={bot} value={bot}>
                       {t("web-seat-bot", { bot: botName(bot) })}
                     </option>
@@ -107,8 +96,9 @@ export function Gathering({ room, table }: { room: Room; table: Table }) {
 }
 
 /** Own words go into the shuffle, so that nobody can have prepared it. */
-function OwnWords({ room, table }: { room: Room; table: Table }) {
+function OwnWords({ room, table }: { room: Room; table: TableInfo }) {
   const text = useSignal("");
+  const mixed = Object.values(table.words);
   const send = async (event: Event) => {
     event.preventDefault();
     if (text.value.trim() && (await room.order({ type: "words", text: text.value.trim() }))) {
@@ -119,17 +109,15 @@ function OwnWords({ room, table }: { room: Room; table: Table }) {
     <details class="fairness">
       <summary>{t("web-fair")}</summary>
       <p>{t("web-fair-line")}</p>
-      {table.commitment && (
-        <p>
-          {t("web-fair-commitment")} <code>{table.commitment}</code>
-        </p>
-      )}
+      <p>
+        {t("web-fair-promise")} <code>{table.promise}</code>
+      </p>
       <form class="line-form" onSubmit={(event) => void send(event)}>
         <input
           type="text"
           aria-label={t("web-fair-words")}
           placeholder={t("web-fair-words")}
-          maxLength={80}
+          maxLength={120}
           value={text.value}
           onInput={(event) => {
             text.value = event.currentTarget.value;
@@ -139,7 +127,7 @@ function OwnWords({ room, table }: { room: Room; table: Table }) {
           {t("web-fair-mix")}
         </button>
       </form>
-      {table.words.length > 0 && <p class="quiet">{t("web-fair-mixed", { words: table.words.join(" · ") })}</p>}
+      {mixed.length > 0 && <p class="quiet">{t("web-fair-mixed", { text: mixed.join(" · ") })}</p>}
     </details>
   );
 }

@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { games, Refused } from "../api";
+import { faultOf, games } from "../api";
 import { faceMarkup } from "../cards/faces";
-import { say, t } from "../messages";
+import { language, say, t } from "../messages";
 import { link } from "../route";
+import type { Sentence } from "../sentence";
 import { forget, knownTables } from "../tokens";
-import type { Game, Sentence } from "../wire";
+import type { GameInfo } from "../wire";
 import { Emblem } from "./icons";
 import { gameLine, gameName } from "./names";
 import { IconButton } from "./parts";
@@ -55,10 +56,17 @@ export function TopLine() {
   );
 }
 
+export function Fault({ fault }: { fault: Sentence | null }) {
+  return fault ? (
+    <p class="fault" role="alert">
+      {say(fault)}
+    </p>
+  ) : null;
+}
+
 export function Home() {
-  const list = useSignal<Game[] | null>(null);
+  const list = useSignal<GameInfo[]>([]);
   const fault = useSignal<Sentence | null>(null);
-  const known = useSignal(knownTables());
   useEffect(() => {
     document.title = "Nineteenth";
     games().then(
@@ -66,7 +74,7 @@ export function Home() {
         list.value = found;
       },
       (error: unknown) => {
-        fault.value = error instanceof Refused ? error.sentence : { id: "web-unreachable", args: {} };
+        fault.value = faultOf(error);
       },
     );
   }, []);
@@ -78,41 +86,19 @@ export function Home() {
           <h1>{t("web-welcome")}</h1>
           <p>{t("web-welcome-line")}</p>
         </section>
-        {fault.value && <p class="fault" role="alert">{say(fault.value)}</p>}
-        {known.value.length > 0 && (
-          <section>
-            <h2>{t("web-your-tables")}</h2>
-            <ul class="tables">
-              {known.value.map((table) => (
-                <li key={table.id}>
-                  <a class="table-link" {...link(`t/${table.id}`)}>
-                    <strong>{gameName(table.game)}</strong>
-                    <span>{new Date(table.seen).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" })}</span>
-                  </a>
-                  <IconButton
-                    icon="close"
-                    label={t("web-forget")}
-                    press={() => {
-                      forget(table.id);
-                      known.value = knownTables();
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Fault fault={fault.value} />
+        <OwnTables />
         <section>
           <h2>{t("web-choose-game")}</h2>
           <ul class="games">
-            {(list.value ?? []).map((game) => (
+            {list.value.map((game) => (
               <li key={game.name}>
                 <a class="game-card" {...link(`#new/${game.name}`)}>
                   <Fan cards={FANS[game.name] ?? ["AS", "KH"]} />
                   <span class="game-words">
                     <strong>{gameName(game.name)}</strong>
                     <span>{gameLine(game.name)}</span>
-                    <small>{t("web-seats-range", { min: game.seats.min, max: game.seats.max })}</small>
+                    <small>{t("web-seats-range", { min: game.seats[0], max: game.seats[1] })}</small>
                   </span>
                 </a>
               </li>
@@ -120,9 +106,45 @@ export function Home() {
           </ul>
         </section>
       </main>
-      <footer class="foot">
-        <a {...link("#verify")}>{t("web-verify-link")}</a>
+      <footer class="foot row">
+        {list.value.map((game) => (
+          <a key={game.name} {...link(`rules/${game.name}`)}>
+            {t("web-rules-of", { game: gameName(game.name) })}
+          </a>
+        ))}
+        <a {...link("verify")}>{t("web-verify-link")}</a>
       </footer>
     </div>
+  );
+}
+
+/** Where this browser has a seat, the latest first. */
+function OwnTables() {
+  const known = useSignal(knownTables());
+  if (known.value.length === 0) {
+    return null;
+  }
+  return (
+    <section>
+      <h2>{t("web-your-tables")}</h2>
+      <ul class="tables">
+        {known.value.map((table) => (
+          <li key={table.id}>
+            <a class="table-link" {...link(`t/${table.id}`)}>
+              <strong>{gameName(table.game)}</strong>
+              <span>{new Date(table.seen).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" })}</span>
+            </a>
+            <IconButton
+              icon="close"
+              label={t("web-forget")}
+              press={() => {
+                forget(table.id);
+                known.value = knownTables();
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { say, t } from "../messages";
+import { say, seatNames, t } from "../messages";
 import type { Room } from "../room";
 import { Sheet } from "./parts";
 
@@ -15,8 +15,8 @@ export function LogList({ room }: { room: Room }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by key
     <ol class="log" ref={list} tabIndex={0} aria-label={t("web-log")}>
-      {lines.map((line) => (
-        <li key={line.seq}>{say(line)}</li>
+      {lines.map((entry, index) => (
+        <li key={index}>{say(entry.line)}</li>
       ))}
     </ol>
   );
@@ -54,7 +54,7 @@ function Chat({ room }: { room: Room }) {
       <ol class="log" aria-live="polite">
         {lines.map((line) => (
           <li key={line.seq}>
-            <strong>{line.name}</strong> {line.text}
+            <strong>{seatNames.value[line.seat]}</strong> {line.text}
           </li>
         ))}
         {lines.length === 0 && <li class="quiet">{t("web-chat-empty")}</li>}

@@ -1,5 +1,6 @@
 import { has, t } from "../messages";
-import type { Arguments, Clash, Game, OptionField, OptionValue } from "../wire";
+import type { Arguments } from "../sentence";
+import type { ClashInfo, GameInfo, OptionInfo, Scores, TableInfo } from "../wire";
 
 /** The first of several catalogue ids that exists, in words; else the bare name made readable. */
 export function firstOf(ids: string[], bare: string): string {
@@ -21,61 +22,82 @@ export function presetName(game: string, preset: string): string {
   return firstOf([`web-preset-${dashed(game)}-${dashed(preset)}`], preset);
 }
 
+/** What a preset is, in a line. */
+export function presetLine(game: string, preset: string): string {
+  return firstOf([`${dashed(game)}-preset-${dashed(preset)}`], "");
+}
+
 export function botName(bot: string): string {
-  return firstOf([`web-bot-${bot.replaceAll("_", "-")}`], bot);
+  return firstOf([`web-bot-${dashed(bot)}`], bot);
 }
 
 export function groupName(group: string): string {
-  return firstOf([`option-group-${dashed(group)}`, group], group);
+  return firstOf([`option-group-${dashed(group)}`], group);
 }
 
-export function optionName(field: OptionField): string {
-  return firstOf([field.label], field.name);
+const optionId = (game: string, option: string): string => `${dashed(game)}-option-${dashed(option)}`;
+
+export function optionName(game: string, option: string): string {
+  return firstOf([optionId(game, option)], option);
 }
 
-export function optionHint(field: OptionField): string | undefined {
-  const id = `${field.label}-hint`;
+export function optionHint(game: string, option: string): string | undefined {
+  const id = `${optionId(game, option)}-hint`;
   return has(id) ? t(id) : undefined;
 }
 
-export function valueName(field: OptionField, value: OptionValue): string {
+export function valueName(game: string, option: string, value: unknown): string {
   if (typeof value === "boolean") {
     return t(value ? "web-yes" : "web-no");
   }
-  if (typeof value === "number") {
-    return String(value);
+  if (typeof value === "string") {
+    return firstOf([`${optionId(game, option)}-${dashed(value)}`, ...(value === "auto" ? ["web-auto"] : [])], value);
   }
-  return firstOf([`${field.label}-${dashed(value)}`, ...(value === "auto" ? ["web-auto"] : [])], value);
+  return String(value);
 }
 
 /** Headings in the order in which one agrees on a game; others follow as they come. */
 const GROUPS = ["cards", "bidding", "counting", "opening", "play", "turns", "closing", "scoring", "match"];
 
-export function groupsOf(fields: readonly OptionField[]): string[] {
+export function groupsOf(options: readonly OptionInfo[]): string[] {
   const place = (group: string) => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length);
-  return [...new Set(fields.map((field) => field.group))].toSorted((a, b) => place(a) - place(b));
+  return [...new Set(options.map((option) => option.group))].toSorted((a, b) => place(a) - place(b));
 }
 
 /**
  * Why something cannot be chosen. The room speaks of options by their bare names; here they get the words that stand
  * on the page.
  */
-export function sayClash(game: Game, clash: Clash): string {
-  const field = (name: unknown) => game.options.find((one) => one.name === name);
-  const words: Arguments = { ...clash.args };
-  const other = field(clash.args["other"]);
-  for (const [name, value] of Object.entries(clash.args)) {
-    const named = field(name === "option" || name === "other" ? value : name);
-    if (name === "preset" && typeof value === "string") {
+export function sayClash(game: GameInfo, { line }: ClashInfo): string {
+  const isOption = (name: unknown) => game.options.some((option) => option.name === name);
+  const words: Arguments = { ...line.args };
+  const other = line.args["other"];
+  for (const [name, value] of Object.entries(line.args)) {
+    if (typeof value !== "string") {
+      continue;
+    }
+    if (name === "preset") {
       words[name] = presetName(game.name, value);
-    } else if (name === "values" && other && typeof value === "string") {
+    } else if (name === "values" && typeof other === "string") {
       words[name] = value
         .split(", ")
-        .map((one) => valueName(other, one))
+        .map((one) => valueName(game.name, other, one))
         .join(", ");
-    } else if (named && typeof value === "string") {
-      words[name] = name === "option" || name === "other" ? optionName(named) : valueName(named, value);
+    } else if ((name === "option" || name === "other") && isOption(value)) {
+      words[name] = optionName(game.name, value);
+    } else if (isOption(name)) {
+      words[name] = valueName(game.name, name, value);
     }
   }
-  return t(clash.id, words);
+  return t(line.id, words);
+}
+
+/** The names of the sides that score: a player's own, or partners' together. */
+export function sideNames(table: TableInfo, scores: Scores): string[] {
+  return scores.totals.map((_, side) =>
+    table.seats
+      .filter((_seat, index) => (scores.sides[index] ?? index) === side)
+      .map((seat) => seat.name)
+      .join(" + "),
+  );
 }

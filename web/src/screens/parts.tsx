@@ -51,14 +51,14 @@ export function IconButton(props: { icon: IconName; label: string; press: () => 
   );
 }
 
-export function Switch(props: { label: string; hint?: string; on: boolean; turn: (on: boolean) => void }) {
+export function Switch(props: { label: string; hint?: string | undefined; off?: boolean; on: boolean; turn: (on: boolean) => void }) {
   return (
-    <label class="switch-row">
+    <label class={`switch-row${props.off ? " off" : ""}`}>
       <span>
         {props.label}
         {props.hint && <small>{props.hint}</small>}
       </span>
-      <input type="checkbox" role="switch" checked={props.on} onChange={(event) => props.turn(event.currentTarget.checked)} />
+      <input type="checkbox" role="switch" checked={props.on} disabled={props.off} onChange={(event) => props.turn(event.currentTarget.checked)} />
     </label>
   );
 }

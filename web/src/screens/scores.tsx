@@ -1,17 +1,20 @@
 import { useSignal } from "@preact/signals";
 import { say, t } from "../messages";
 import type { Room } from "../room";
-import type { Table } from "../wire";
-import { go, link } from "../route";
+import { go } from "../route";
+import type { TableInfo } from "../wire";
+import { Fairness } from "./fairness";
+import { sideNames } from "./names";
 import { Sheet } from "./parts";
 
-/** Every round of every seat; a press on a number shows how it came about. */
-export function ScoreCard({ room }: { room: Room }) {
-  const { rounds, totals } = room.scores.value;
-  const seats = room.table.value?.seats ?? [];
-  const open = useSignal<{ round: number; seat: number } | null>(null);
-  const names = totals.length === seats.length ? seats.map((seat) => seat.name) : totals.map((_, side) => t("web-side", { side: side + 1 }));
-  const account = open.value && rounds[open.value.round]?.account[open.value.seat];
+/** Every round of every side; a press on a number shows how it came about. */
+export function ScoreCard({ room, table }: { room: Room; table: TableInfo }) {
+  const scores = room.scores.value;
+  const { rounds, totals } = scores;
+  const open = useSignal<{ round: number; side: number } | null>(null);
+  const names = sideNames(table, scores);
+  const own = room.me === null ? -1 : scores.sides[room.me];
+  const account = open.value && rounds[open.value.round]?.account[open.value.side];
   return (
     <div class="score-card">
       <div class="score-scroll">
@@ -19,9 +22,9 @@ export function ScoreCard({ room }: { room: Room }) {
           <thead>
             <tr>
               <th scope="col">{t("web-seat")}</th>
-              {rounds.map((_, round) => (
-                <th key={round} scope="col">
-                  {round + 1}
+              {rounds.map((round) => (
+                <th key={round.number} scope="col">
+                  {round.number}
                 </th>
               ))}
               <th scope="col">{t("web-total")}</th>
@@ -29,22 +32,22 @@ export function ScoreCard({ room }: { room: Room }) {
           </thead>
           <tbody>
             {names.map((name, side) => (
-              <tr key={side} class={side === room.me ? "own" : ""}>
+              <tr key={side} class={side === own ? "own" : ""}>
                 <th scope="row">{name}</th>
                 {rounds.map((round, index) => {
-                  const shown = open.value?.round === index && open.value.seat === side;
+                  const shown = open.value?.round === index && open.value.side === side;
                   return (
-                    <td key={index}>
+                    <td key={round.number}>
                       <button
                         type="button"
                         class={`score${shown ? " shown" : ""}`}
                         aria-expanded={shown}
-                        aria-label={t("web-score-of", { name, round: index + 1, points: round.scores[side] ?? 0 })}
+                        aria-label={t("web-score-of", { name, round: round.number, points: round.points[side] ?? 0 })}
                         onClick={() => {
-                          open.value = shown ? null : { round: index, seat: side };
+                          open.value = shown ? null : { round: index, side };
                         }}
                       >
-                        {round.scores[side]}
+                        {round.points[side]}
                       </button>
                     </td>
                   );
@@ -55,61 +58,49 @@ export function ScoreCard({ room }: { room: Room }) {
           </tbody>
         </table>
       </div>
-      {rounds.length === 0 && <p class="quiet">{t("web-no-rounds")}</p>}
-      {open.value && account && (
+      {open.value && account ? (
         <section class="account" aria-live="polite">
-          <h3>{t("web-account-of", { name: names[open.value.seat] ?? "", round: open.value.round + 1 })}</h3>
+          <h3>{t("web-account-of", { name: names[open.value.side] ?? "", round: rounds[open.value.round]!.number })}</h3>
           <ul>
             {account.map((line, index) => (
-              <li key={index}>{say(line)}</li>
+              <li key={index}>
+                {say(line)}
+                {line.rule && <span class="rule">{line.rule}</span>}
+              </li>
             ))}
           </ul>
         </section>
+      ) : (
+        <p class="quiet">{t(rounds.length === 0 ? "web-no-rounds" : "web-score-hint")}</p>
       )}
-      {rounds.length > 0 && !open.value && <p class="quiet">{t("web-score-hint")}</p>}
     </div>
   );
 }
 
-export function ScoreSheet({ room, close }: { room: Room; close: () => void }) {
+export function ScoreSheet({ room, table, close }: { room: Room; table: TableInfo; close: () => void }) {
   return (
     <Sheet title={t("web-scores")} close={close} wide>
-      <ScoreCard room={room} />
+      <ScoreCard room={room} table={table} />
       <Fairness room={room} />
     </Sheet>
   );
 }
 
-/** What was promised before the deal, and after the round what it was. */
-function Fairness({ room }: { room: Room }) {
-  const table = room.table.value;
-  if (!table?.commitment) {
-    return null;
+function heading(room: Room, table: TableInfo): string {
+  const scores = room.scores.value;
+  if (table.status !== "match_over") {
+    return t("web-round-done", { round: scores.rounds.length });
   }
-  return (
-    <details class="fairness">
-      <summary>{t("web-fair")}</summary>
-      <p>{t("web-fair-line")}</p>
-      <p>
-        {t("web-fair-commitment")} <code>{table.commitment}</code>
-      </p>
-      {table.seed && (
-        <p>
-          {t("web-fair-seed")} <code>{table.seed}</code>
-        </p>
-      )}
-      <a {...link("#verify")}>{t("web-verify-link")}</a>
-    </details>
-  );
+  const names = sideNames(table, scores);
+  const winners = scores.winners.map((side) => names[side] ?? "");
+  return winners.length > 0 ? t("web-winners", { count: winners.length, names: winners.join(", ") }) : t("web-match-over");
 }
 
 /** Lies over the felt when a round or the match is over; the cards stay in sight beneath it. */
-export function RoundEnd({ room, table }: { room: Room; table: Table }) {
+export function RoundEnd({ room, table }: { room: Room; table: TableInfo }) {
   const folded = useSignal(false);
   const over = table.status === "match_over";
-  const winners = room.winners.value ?? [];
-  const names = winners.map((seat) => table.seats[seat]?.name ?? t("web-side", { side: seat + 1 }));
-  const host = table.seats[room.me ?? -1] !== undefined;
+  const seated = room.me !== null;
   if (folded.value) {
     return (
       <div class="round-end folded">
@@ -127,16 +118,10 @@ export function RoundEnd({ room, table }: { room: Room; table: Table }) {
   }
   return (
     <section class="round-end" aria-labelledby="round-end">
-      <h2 id="round-end">
-        {over
-          ? names.length > 0
-            ? t("web-winners", { count: names.length, names: names.join(", ") })
-            : t("web-match-over")
-          : t("web-round-done", { round: room.scores.value.rounds.length })}
-      </h2>
-      <ScoreCard room={room} />
+      <h2 id="round-end">{heading(room, table)}</h2>
+      <ScoreCard room={room} table={table} />
       <div class="row">
-        {host && (
+        {seated && (
           <button type="button" class="button main" onClick={() => void room.order({ type: over ? "rematch" : "next" })}>
             {t(over ? "web-rematch" : "web-next-round")}
           </button>
@@ -150,6 +135,7 @@ export function RoundEnd({ room, table }: { room: Room; table: Table }) {
         >
           {t("web-look-at-table")}
         </button>
+        {seated && table.may_stop && !over && <Agree room={room} table={table} />}
         {over && (
           <button type="button" class="button" onClick={() => go("./")}>
             {t("web-to-lobby")}
@@ -157,5 +143,15 @@ export function RoundEnd({ room, table }: { room: Room; table: Table }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Where the rules let the match end by agreement: everybody has to say so. */
+function Agree({ room, table }: { room: Room; table: TableInfo }) {
+  const agreed = room.me !== null && table.agreed.includes(room.me);
+  return (
+    <button type="button" class="button" disabled={agreed} onClick={() => void room.order({ type: "agree" })}>
+      {agreed ? t("web-agreed", { count: table.agreed.length }) : t("web-agree")}
+    </button>
   );
 }

@@ -1,11 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { t } from "../messages";
 import { rooted } from "../route";
-import type { Table } from "../wire";
+import type { TableInfo } from "../wire";
 import { Sheet } from "./parts";
 
-export function ShareSheet({ table, close }: { table: Table; close: () => void }) {
+export function ShareSheet({ table, close }: { table: TableInfo; close: () => void }) {
   return (
     <Sheet title={t("web-share")} close={close}>
       <Share table={table} />
@@ -14,15 +13,9 @@ export function ShareSheet({ table, close }: { table: Table; close: () => void }
 }
 
 /** The table's link, to copy, to send on, or to be read by another phone's camera. */
-export function Share({ table }: { table: Table }) {
+export function Share({ table }: { table: TableInfo }) {
   const address = rooted(`t/${table.id}`);
-  const picture = useSignal("");
   const copied = useSignal(false);
-  useEffect(() => {
-    void import("uqr").then(({ renderSVG }) => {
-      picture.value = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
-    });
-  }, [address]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -34,7 +27,7 @@ export function Share({ table }: { table: Table }) {
   return (
     <div class="share">
       <p>{t("web-share-line")}</p>
-      {picture.value && <img class="qr" width="180" height="180" alt={t("web-qr")} src={picture.value} />}
+      <img class="qr" width="180" height="180" alt={t("web-qr")} src={rooted(`api/tables/${table.id}/qr.svg`)} />
       <input type="text" readOnly aria-label={t("web-link")} value={address} onFocus={(event) => event.currentTarget.select()} />
       <div class="row">
         <button type="button" class="button main" onClick={() => void copy()}>

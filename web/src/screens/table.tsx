@@ -1,14 +1,14 @@
 import "../table/table.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { has, say, seatNames, t } from "../messages";
+import { say, seatNames, t } from "../messages";
 import { Room, type Stage } from "../room";
 import { socketAddress } from "../route";
 import { settings } from "../settings";
 import { cardsInWords, Felt } from "../table/felt";
 import type { Plate } from "../table/placement";
 import { wakeSound } from "../table/sound";
-import type { Seat, Table } from "../wire";
+import type { SeatInfo, TableInfo } from "../wire";
 import { Gathering } from "./gathering";
 import { Emblem, Icon } from "./icons";
 import { gameName } from "./names";
@@ -38,7 +38,7 @@ export function TablePage({ id }: { id: string }) {
   const table = room.table.value;
   const stage = room.stage.value;
   const lost = room.connection.state.value !== "open";
-  useTitle(table, stage);
+  useTitle(table, stage, room.me);
 
   if (!table) {
     return <Waiting room={room} />;
@@ -63,7 +63,7 @@ export function TablePage({ id }: { id: string }) {
       <Refusal room={room} />
       {open.value === "settings" && <SettingsSheet close={close} />}
       {open.value === "rules" && <RulesSheet table={table} close={close} />}
-      {open.value === "scores" && <ScoreSheet room={room} close={close} />}
+      {open.value === "scores" && <ScoreSheet room={room} table={table} close={close} />}
       {open.value === "log" && <LogSheet room={room} close={close} />}
       {open.value === "share" && <ShareSheet table={table} close={close} />}
     </div>
@@ -71,8 +71,8 @@ export function TablePage({ id }: { id: string }) {
 }
 
 /** The turn in the page's title: seen from another tab, without flashing. */
-function useTitle(table: Table | null, stage: Stage | null): void {
-  const mine = table?.status === "playing" && table.you !== null && stage?.turn === table.you;
+function useTitle(table: TableInfo | null, stage: Stage | null, you: number | null): void {
+  const mine = table?.status === "playing" && you !== null && stage?.turn === you;
   const name = table ? gameName(table.game) : "";
   useEffect(() => {
     document.title = `${mine ? `● ${t("web-your-turn")} – ` : ""}${name ? `${name} – ` : ""}Nineteenth`;
@@ -95,7 +95,7 @@ function Waiting({ room }: { room: Room }) {
   );
 }
 
-function Bar({ room, table, show }: { room: Room; table: Table; show: (what: Open) => () => void }) {
+function Bar({ room, table, show }: { room: Room; table: TableInfo; show: (what: Open) => () => void }) {
   const round = room.scores.value.rounds.length + (table.status === "playing" ? 1 : 0);
   return (
     <header class="bar">
@@ -117,7 +117,7 @@ function Bar({ room, table, show }: { room: Room; table: Table; show: (what: Ope
   );
 }
 
-function Playing({ room, table, stage }: { room: Room; table: Table; stage: Stage }) {
+function Playing({ room, table, stage }: { room: Room; table: TableInfo; stage: Stage }) {
   const screen = room.screen!;
   const over = table.status !== "playing";
   const mine = !over && room.me !== null && stage.turn === room.me;
@@ -142,17 +142,18 @@ function Playing({ room, table, stage }: { room: Room; table: Table; stage: Stag
   );
 }
 
-function SeatPlate({ room, table, stage, plate }: { room: Room; table: Table; stage: Stage; plate: Plate }) {
+function SeatPlate({ room, table, stage, plate }: { room: Room; table: TableInfo; stage: Stage; plate: Plate }) {
   const screen = room.screen!;
   const seat = table.seats[plate.seat];
   if (!seat) {
     return null;
   }
   const turn = table.status === "playing" && stage.turn === plate.seat;
-  const total = room.scores.value.totals[plate.seat];
+  const { totals, sides } = room.scores.value;
+  const total = totals[sides[plate.seat] ?? plate.seat];
   const state = turn ? t("web-plate-turn") : "";
   return (
-    <div class={`plate${turn ? " turn" : ""}${seat.kind === "person" && !seat.connected ? " away" : ""}`} data-seat={plate.seat}>
+    <div class={`plate${turn ? " turn" : ""}${seat.away ? " away" : ""}`} data-seat={plate.seat}>
       <SeatIcon seat={seat} />
       <span class="plate-name">{plate.seat === room.me ? t("web-you-named", { name: seat.name }) : seat.name}</span>
       {screen.badges(stage.view, plate.seat).map((badge) => (
@@ -173,16 +174,17 @@ function SeatPlate({ room, table, stage, plate }: { room: Room; table: Table; st
   );
 }
 
-export function SeatIcon({ seat }: { seat: Seat }) {
-  if (seat.kind === "bot") {
+export function SeatIcon({ seat }: { seat: SeatInfo }) {
+  if (seat.kind === "bot" || seat.stand_in) {
+    const what = t(seat.stand_in ? "web-stand-in" : "web-bot");
     return (
-      <span class="seat-icon" title={t("web-bot")}>
+      <span class="seat-icon" title={what}>
         <Icon name="bot" />
-        <span class="unseen">{t("web-bot")}</span>
+        <span class="unseen">{what}</span>
       </span>
     );
   }
-  if (seat.kind === "person" && !seat.connected) {
+  if (seat.away) {
     return (
       <span class="seat-icon" title={t("web-away")}>
         <Icon name="away" />
@@ -194,7 +196,7 @@ export function SeatIcon({ seat }: { seat: Seat }) {
 }
 
 /** Whose turn it is, what may be done, and the moves that have no place on the table. */
-function ActionBar({ room, table, stage }: { room: Room; table: Table; stage: Stage }) {
+function ActionBar({ room, table, stage }: { room: Room; table: TableInfo; stage: Stage }) {
   const screen = room.screen!;
   const me = room.me;
   const asked = room.asked.value;
@@ -210,7 +212,7 @@ function ActionBar({ room, table, stage }: { room: Room; table: Table; stage: St
           {mine && <strong>{t("web-your-turn")}</strong>}
           <span>{playing ? (prompt ? say(prompt) : whose) : t(table.status === "match_over" ? "web-match-over" : "web-round-over")}</span>
         </p>
-        {last && <p class="last-line">{has(last.id) ? say(last) : ""}</p>}
+        {last && <p class="last-line">{say(last.line)}</p>}
       </div>
       <div class="buttons">
         {asked ? (
@@ -236,7 +238,7 @@ function ActionBar({ room, table, stage }: { room: Room; table: Table; stage: St
             </button>
           ))
         )}
-        {playing && me !== null && (
+        {playing && stage.mayUndo && (
           <IconButton icon="undo" label={t("web-undo")} press={() => void room.order({ type: "undo" })} />
         )}
       </div>
@@ -280,7 +282,7 @@ function Announcer({ room, mine }: { room: Room; mine: boolean }) {
   return (
     <>
       <div class="unseen" aria-live="polite" aria-atomic="true">
-        {last ? say(last) : ""}
+        {last ? say(last.line) : ""}
       </div>
       <div class="unseen" aria-live="assertive">
         {mine ? t("web-your-turn") : ""}

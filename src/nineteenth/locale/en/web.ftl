@@ -29,6 +29,7 @@ web-game-five-hundred = Five Hundred
 web-game-five-hundred-line = Bid, take the kitty and win the tricks you promised, with a partner across the table.
 web-no-such-game = There is no such game in this room.
 web-unreachable = The card room cannot be reached. Check the connection and try again.
+web-fault = { $text }
 web-to-lobby = To the lobby
 
 ## A new table
@@ -53,11 +54,8 @@ web-more-seats = One seat more
 web-seat-number = Seat { $number }
 web-seat-friend = A friend by link
 web-seat-bot = Computer: { $bot }
-web-bot-steady = steady
 web-bot-random = random
 web-bot-greedy = greedy
-web-bot-careful = careful
-web-bot-search = thinking
 web-you = you
 web-you-named = { $name } (you)
 web-your-name = Your name
@@ -107,6 +105,7 @@ web-cancel = Cancel
 web-undo = Take back
 web-close = Close
 web-bot = Computer player
+web-stand-in = A computer player stands in
 web-away = Away
 web-badge-dealer = Dealer
 web-badge-dealer-short = D
@@ -116,16 +115,17 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Say
 web-rules = House rules
+web-rules-of = Rules: { $game }
+web-all-options = Show every option
 
 ## Scores
 web-scores = Score card
 web-total = Total
-web-side = Side { $side }
 web-score-of = { $name }, round { $round }: { $points }
 web-account-of = { $name }, round { $round }
+web-round-over = The round is over
 web-no-rounds = No round has been played yet.
 web-score-hint = Press a number to see how it came about.
-web-round-over = The round is over
 web-round-done = Round { $round } is over
 web-match-over = The match is over
 web-winners = { $count ->
@@ -134,6 +134,11 @@ web-winners = { $count ->
 }
 web-next-round = Next round
 web-rematch = Rematch
+web-agree = End the match here
+web-agreed = { $count ->
+    [one] { $count } of you agrees to end
+   *[other] { $count } of you agree to end
+}
 web-look-at-table = Look at the table
 
 ## Settings
@@ -164,17 +169,20 @@ web-sound-end = Sound at the end of a round
 
 ## The shuffle
 web-fair = A shuffle you can check
-web-fair-line = Before the deal the table shows a fingerprint of its secret seed. After the round it shows the seed, so anyone can check that nothing was changed.
-web-fair-commitment = Fingerprint (SHA-256):
-web-fair-seed = Seed:
+web-fair-line = Before the deal the table shows a fingerprint of its secret, and you may mix in words of your own. After the round it shows the secret, so anyone can check that the cards were not chosen.
+web-fair-promise = Promise (SHA-256 of the secret):
+web-fair-secret = Secret:
+web-fair-seed = Seed of the deal:
+web-fair-mixed = Mixed in: { $text }
+web-record = Save the match as a record
 web-fair-words = Words of your own
 web-fair-mix = Mix in
-web-fair-mixed = Mixed in: { $words }
 web-verify-link = Check a shuffle
-web-verify-how = Copy the fingerprint that was shown before the deal and the seed that was shown after the round. If the seed has that fingerprint, the pack was fixed before anybody saw a card.
+web-verify-how = Copy what the table has shown for a round. If the promise fits the secret, and the seed fits the secret and the words, the pack was fixed before anybody saw a card.
 web-verify-check = Check
-web-verify-holds = The promise was kept: this seed has that fingerprint.
-web-verify-broken = This seed does not have that fingerprint.
+web-verify-words = Words mixed in by the players, one line each: seat number, colon, words
+web-verify-holds = The promise was kept.
+web-verify-broken = This does not fit: the promise was not kept, or something was copied wrongly.
 web-verify-unable = This browser checks only over a safe connection (https) or on this machine.
 web-verify-command = With the saved match, the command “nineteenth verify” also deals the pack again and compares every card.
 

@@ -29,6 +29,7 @@ web-game-five-hundred = Viissada
 web-game-five-hundred-line = Paku, võta talong ja korja lubatud tihid koos üle laua istuva kaaslasega.
 web-no-such-game = Sellist mängu siin ei ole.
 web-unreachable = Kaardituba ei vasta. Kontrolli ühendust ja proovi uuesti.
+web-fault = { $text }
 web-to-lobby = Avalehele
 
 ## Uus laud
@@ -53,11 +54,8 @@ web-more-seats = Üks koht rohkem
 web-seat-number = { $number }. koht
 web-seat-friend = Sõber lingi kaudu
 web-seat-bot = Arvuti: { $bot }
-web-bot-steady = kindel
 web-bot-random = juhuslik
 web-bot-greedy = ahne
-web-bot-careful = ettevaatlik
-web-bot-search = kaalutlev
 web-you = sina
 web-you-named = { $name } (sina)
 web-your-name = Sinu nimi
@@ -107,6 +105,7 @@ web-cancel = Loobu
 web-undo = Võta tagasi
 web-close = Sulge
 web-bot = Arvutimängija
+web-stand-in = Arvutimängija asendab
 web-away = Eemal
 web-badge-dealer = Jagaja
 web-badge-dealer-short = J
@@ -116,16 +115,17 @@ web-chat-empty = Keegi pole veel midagi öelnud.
 web-chat-say = Ütle midagi
 web-chat-send = Ütle
 web-rules = Kodureeglid
+web-rules-of = Reeglid: { $game }
+web-all-options = Näita kõiki valikuid
 
 ## Punktid
 web-scores = Punktileht
 web-total = Kokku
-web-side = { $side }. pool
 web-score-of = { $name }, { $round }. voor: { $points }
 web-account-of = { $name }, { $round }. voor
+web-round-over = Voor on läbi
 web-no-rounds = Ühtegi vooru pole veel mängitud.
 web-score-hint = Vajuta arvule, et näha, kuidas see kujunes.
-web-round-over = Voor on läbi
 web-round-done = { $round }. voor on läbi
 web-match-over = Partii on läbi
 web-winners = { $count ->
@@ -134,6 +134,11 @@ web-winners = { $count ->
 }
 web-next-round = Järgmine voor
 web-rematch = Uus partii
+web-agree = Lõpetame partii siin
+web-agreed = { $count ->
+    [one] { $count } on lõpetamisega nõus
+   *[other] { $count } on lõpetamisega nõus
+}
 web-look-at-table = Vaatan lauda
 
 ## Seaded
@@ -164,17 +169,20 @@ web-sound-end = Heli vooru lõpus
 
 ## Segamine
 web-fair = Kontrollitav segamine
-web-fair-line = Enne jagamist näitab laud oma salajase seemne sõrmejälge. Pärast vooru näitab ta seemet, nii et igaüks saab kontrollida, et midagi pole muudetud.
-web-fair-commitment = Sõrmejälg (SHA-256):
-web-fair-seed = Seeme:
+web-fair-line = Enne jagamist näitab laud oma saladuse sõrmejälge ja sa võid omi sõnu sisse segada. Pärast vooru näitab laud saladust, nii et igaüks saab kontrollida, et kaarte ei valitud.
+web-fair-promise = Lubadus (saladuse SHA-256):
+web-fair-secret = Saladus:
+web-fair-seed = Jagamise seeme:
+web-fair-mixed = Sisse segatud: { $text }
+web-record = Salvesta partii üleskirjutus
 web-fair-words = Sinu enda sõnad
 web-fair-mix = Sega sisse
-web-fair-mixed = Sisse segatud: { $words }
 web-verify-link = Kontrolli segamist
-web-verify-how = Kopeeri siia enne jagamist näidatud sõrmejälg ja pärast vooru näidatud seeme. Kui seemnel on see sõrmejälg, oli kaardipakk paigas enne, kui keegi kaarte nägi.
+web-verify-how = Kopeeri siia see, mida laud vooru kohta näitas. Kui lubadus vastab saladusele ning seeme saladusele ja sõnadele, oli kaardipakk paigas enne, kui keegi kaarte nägi.
 web-verify-check = Kontrolli
-web-verify-holds = Lubadus peab: sellel seemnel on see sõrmejälg.
-web-verify-broken = Sellel seemnel ei ole seda sõrmejälge.
+web-verify-words = Mängijate sisse segatud sõnad, igaüks omal real: koha number, koolon, sõnad
+web-verify-holds = Lubadus peab.
+web-verify-broken = See ei klapi: lubadust ei peetud või on midagi valesti kopeeritud.
 web-verify-unable = See brauser kontrollib ainult turvalise ühenduse (https) korral või samas arvutis.
 web-verify-command = Salvestatud partii korral jagab käsk „nineteenth verify“ ka paki uuesti ja võrdleb iga kaarti.
 
