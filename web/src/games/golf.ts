@@ -84,7 +84,7 @@ function regions(view: GolfView, space: Space, top: number): Regions {
   const { width, height } = space;
   switch (shapeOf(space)) {
     case "portrait": {
-      const middle = Math.min((height - top) * 0.3, 170);
+      const middle = Math.min((height - top) * 0.27, 156);
       const below = top + middle + 22;
       return {
         piles: { x: PAD + 8, y: top + 14, width: width - 2 * PAD - 16, height: middle },
