@@ -6,7 +6,7 @@ import importlib
 
 from nineteenth.games.contract import Rulebook
 
-NAMES = ("golf", "golf_solitaire", "five_hundred")
+NAMES = ("golf", "golf_solitaire", "karusele", "five_hundred")
 
 
 class UnknownGameError(ValueError):

@@ -85,8 +85,7 @@ def _normal(text: str) -> str:
     if len(text) > MAX_TEXT:
         raise _no_move(text)
     told = re.sub("[+,;&]", " ", text.lower())
-    told = " ".join(told.split())
-    return re.sub(r"(?<= )and (?!\S+$)", "", told) if " takes " in told or told.startswith("take ") else told
+    return " ".join(told.split())
 
 
 # Cards and piles ----------------------------------------------------------------------------------------------------------
@@ -129,6 +128,8 @@ def _items(listed: str, v: State, text: str) -> Named:
     loose = piles = elsewhere = 0
     ranks: dict[str, int] = {}
     for value, anchor, word in _ITEM.findall(listed):
+        if word == "and":
+            continue
         if value:
             piles |= 1 << _pile(int(value), anchor, v, text)
         elif _of_rank(word):
