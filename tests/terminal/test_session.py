@@ -115,6 +115,12 @@ def test_quit_offers_to_save_and_leaves(tmp_path):
     assert record.read(file.read_text()).round.moves == match.round.moves
 
 
+def test_a_number_too_many_names_no_file(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert not sit_down(match_of(), ["quit", "1"]).play()
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_save_writes_the_record_and_never_over_somebody_elses_file(tmp_path):
     taken, free = tmp_path / "taken.txt", tmp_path / "free.txt"
     taken.write_text("precious")

@@ -105,7 +105,7 @@ def _names(args: argparse.Namespace, game: Game, voice: Voice) -> list[str]:
         if seat in chairs:
             names.append(f"{chairs[seat].capitalize()} {seat + 1}")
         else:
-            names.append(voice("cli-you") if people == 1 else voice("cli-seat", number=seat + 1))
+            names.append(voice("cli-seat", number=seat + 1))
     return names
 
 

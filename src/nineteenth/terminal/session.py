@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import pathlib
 from collections.abc import Callable, Mapping
 from typing import Protocol
@@ -278,11 +279,11 @@ class Session:
     def _offer_to_save(self) -> None:
         if self.file is not None or not self.people:
             return
-        try:
-            while (name := self.lines.ask(self.voice("cli-prompt-save"))) and not self._save_as(name):
-                pass
-        except EOFError:
-            pass
+        # A lone number answers a question that is no longer asked; it names no file.
+        with contextlib.suppress(EOFError):
+            while (name := self.lines.ask(self.voice("cli-prompt-save"))) and not name.isdecimal():
+                if self._save_as(name):
+                    return
 
     def _save(self, rest: str) -> None:
         if rest:

@@ -36,7 +36,9 @@ cli-arg-why = a move to ask about; may be given several times
 cli-arg-replay-file = the record; “-” reads standard input
 cli-arg-check = only check that every line follows from the rules
 cli-arg-step = wait for Enter after every move
-cli-arg-rounds = how many rounds
+cli-arg-rounds = how many single rounds (1000 by default)
+cli-arg-matches = how many whole matches
+cli-arg-workers = how many processes or threads share the work (one for each processor core by default)
 cli-arg-simulate-bots = the computer player in each seat, separated by commas; they take turns if they are too few
 cli-arg-simulate-seed = the seed of the whole run
 cli-arg-duplicate = play every deal once for each seating, so that luck evens out
@@ -76,11 +78,11 @@ cli-no-such-seat = There is no seat { $text }; seats are 1 to { $last }.
 cli-too-many-names = Give up to { $count } names, none of them empty.
 cli-no-such-name = Nobody called “{ $text }” sits at this table; the names are { $known }.
 cli-no-such-people = { $text } people cannot sit here; there are { $last } seats.
+cli-cannot-simulate = This cannot be simulated: { $text }.
 cli-no-such-bot = There is no computer player “{ $text }” for this game; there are { $known }.
 
 ## People
-cli-seat = Seat { $number }
-cli-you = You
+cli-seat = Player { $number }
 
 ## At the table
 cli-welcome = { $game }: { $options }.
@@ -139,3 +141,10 @@ cli-options-number-or-auto = { $name }: { $text } [{ $rule }], now { $value }; {
 cli-sound = { $file }: sound. Rounds played: { $rounds }.
 cli-sound-unfinished = { $file }: sound so far, the match is not over. Rounds played: { $rounds }.
 cli-replay-deal = Deal { $number }, by { $player }, seed { $seed }
+
+## Simulations
+cli-simulate-progress = playing
+cli-simulate-rounds = { $game } ({ $options }), seed { $seed }. Rounds: { $count }, decisions: { $decisions }.
+cli-simulate-matches = { $game } ({ $options }), seed { $seed }. Matches: { $count }, decisions: { $decisions }.
+cli-simulate-duplicate = Duplicate: every deal was played once in each seating.
+cli-simulate-standing = { $bot }: points { $mean }; wins { $wins } %; against the others on the same deals { $swing }

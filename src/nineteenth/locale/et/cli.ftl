@@ -36,7 +36,9 @@ cli-arg-why = käik, mille kohta küsitakse; võib anda mitu korda
 cli-arg-replay-file = ülestähendus; „-“ loeb standardsisendit
 cli-arg-check = kontrollib ainult, et iga rida tuleneb reeglitest
 cli-arg-step = ootab pärast iga käiku sisestusklahvi
-cli-arg-rounds = mitu vooru
+cli-arg-rounds = mitu üksikut vooru (vaikimisi 1000)
+cli-arg-matches = mitu tervet partiid
+cli-arg-workers = mitu protsessi või lõime tööd jagab (vaikimisi üks iga tuuma kohta)
 cli-arg-simulate-bots = arvutimängija igal kohal, komadega eraldatud; kui neid on vähe, käivad nad ringi
 cli-arg-simulate-seed = kogu jooksu seeme
 cli-arg-duplicate = mängib iga jagamise läbi kõigis istumisviisides, et õnn ühtlustuks
@@ -76,11 +78,11 @@ cli-no-such-seat = Kohta { $text } ei ole; kohad on 1 kuni { $last }.
 cli-too-many-names = Anna kuni { $count } nime, tühjad nimed ei sobi.
 cli-no-such-name = Selles lauas ei istu kedagi nimega „{ $text }“; nimed on { $known }.
 cli-no-such-people = { $text } inimest siia ei mahu; kohti on { $last }.
+cli-cannot-simulate = Seda ei saa läbi mängida: { $text }.
 cli-no-such-bot = Selle mängu jaoks ei ole arvutimängijat „{ $text }“; on { $known }.
 
 ## Inimesed
-cli-seat = Koht { $number }
-cli-you = Sina
+cli-seat = Mängija { $number }
 
 ## Laua taga
 cli-welcome = { $game }: { $options }.
@@ -139,3 +141,10 @@ cli-options-number-or-auto = { $name }: { $text } [{ $rule }], praegu { $value }
 cli-sound = { $file }: korras. Mängitud voore: { $rounds }.
 cli-sound-unfinished = { $file }: seni korras, partii ei ole läbi. Mängitud voore: { $rounds }.
 cli-replay-deal = { $number }. jagamine, jagab { $player }, seeme { $seed }
+
+## Läbimängud
+cli-simulate-progress = mängib
+cli-simulate-rounds = { $game } ({ $options }), seeme { $seed }. Voore: { $count }, otsuseid: { $decisions }.
+cli-simulate-matches = { $game } ({ $options }), seeme { $seed }. Partiisid: { $count }, otsuseid: { $decisions }.
+cli-simulate-duplicate = Kordusjagamine: iga jagamine mängiti läbi kõigis istumisviisides.
+cli-simulate-standing = { $bot }: punkte { $mean }; võite { $wins } %; teiste suhtes samades jagamistes { $swing }
