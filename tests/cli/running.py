@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 
-
 COMMAND = (sys.executable, "-c", "from nineteenth.cli import main; raise SystemExit(main())")
 
 
