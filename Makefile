@@ -38,7 +38,7 @@ ifneq ($(wildcard tests/browser/test_*.py),)
 BROWSER_TEST := browser-test
 endif
 
-.PHONY: help setup play test check lint format quick tests web-check web-test browser browser-test bench lock wheel clean
+.PHONY: help setup play test check lint format golden quick tests web-check web-test browser browser-test bench lock wheel clean
 .DEFAULT_GOAL := help
 # A recipe that fails halfway leaves no file that looks finished.
 .DELETE_ON_ERROR:
@@ -67,6 +67,9 @@ lint: .stamps/test
 format: .stamps/test  ## put the Python files in shape
 	$(BIN)/ruff format $(PYTHON_FILES)
 	$(BIN)/ruff check --fix $(PYTHON_FILES)
+
+golden: .stamps/test  ## write the golden playthroughs and deal-perft files anew; the changelog says why
+	PYTHONPATH=tests $(BIN)/python -m golden.playthrough
 
 quick: .stamps/test
 	$(PYTEST) -n $(WORKERS) -m "not slow" $(NO_BROWSER)
