@@ -29,6 +29,12 @@ class Sentence(NamedTuple):
     args: Mapping[str, Any] = {}
     rule: str = ""
 
+    def __str__(self) -> str:
+        """The sentence in English, with its rule in brackets."""
+        from nineteenth.messages import sentences
+
+        return sentences([self])
+
 
 class MoveError(ValueError):
     """Words that are no move of the game: nothing was played. `sentence` says what is wrong."""
