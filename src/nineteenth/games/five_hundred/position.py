@@ -121,7 +121,7 @@ class _Told:
         self.kitty = _cards(given.get("kitty", o.kitty_size if on_table else 0), "kitty", o)
         self._count(on_table, s)
         out_of_play = TRICKS * o.dead_hands + sum(self.taken) * (o.hands - s.sitting.bit_count())
-        self.dead = _cards(given.get("dead", [UNTOLD] * out_of_play), "dead", o)
+        self.dead = _cards(given.get("dead", ["?"] * out_of_play), "dead", o)
         if len(self.dead) != out_of_play:
             raise _fault("dead", count=len(self.dead), needed=out_of_play)
         self.complete = not any(UNTOLD in place for place in self._places()[:-1])
