@@ -9,35 +9,12 @@ from games.five_hundred.helpers import in_auction, refused, why
 from nineteenth.match import Match
 
 LADDER = [
-    *[
-        "6S",
-        "6C",
-        "6D",
-        "6H",
-        "6NT",
-        "7S",
-        "7C",
-        "7D",
-        "7H",
-        "7NT",
-        "misere",
-        "8S",
-        "8C",
-        "8D",
-        "8H",
-        "8NT",
-        "9S",
-        "9C",
-        "9D",
-        "9H",
-        "9NT",
-        "10S",
-        "10C",
-        "10D",
-    ],
+    *(f"{level}{suit}" for level in (6, 7) for suit in ("S", "C", "D", "H", "NT")),
+    "misere",
+    *(f"{level}{suit}" for level in (8, 9) for suit in ("S", "C", "D", "H", "NT")),
+    *("10S", "10C", "10D"),
     "open misere",
-    "10H",
-    "10NT",
+    *("10H", "10NT"),
 ]
 
 

@@ -169,3 +169,10 @@ def test_the_board_in_words():
         "D: 2 cards (0 tricks).",
         "The trick: KS. So far it is A’s.",
     ]
+
+
+def test_the_catalogue_is_complete_in_estonian():
+    from nineteenth.messages import entries
+
+    english = {name for name in entries("en") if name.startswith("five_hundred-")}
+    assert english == {name for name in entries("et") if name.startswith("five_hundred-")}
