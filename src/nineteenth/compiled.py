@@ -163,7 +163,7 @@ def _register(function: Callable[..., Any]) -> None:
 
 @functools.cache
 def native_bits() -> None:
-    """One machine instruction each for `bits.popcount`, `bits.lowest` and `bits.highest` inside kernels."""
+    """Inside kernels, one machine instruction each for `bits.popcount`, `bits.lowest`, `bits.highest`; and `bits.bare`."""
     extending = importlib.import_module("numba.extending")
     types_ = importlib.import_module("numba").types
     ir = importlib.import_module("llvmlite.ir")
@@ -192,3 +192,14 @@ def native_bits() -> None:
     extending.overload(bits.popcount)(lambda mask: lambda mask: count_ones(mask))
     extending.overload(bits.lowest)(lambda mask: lambda mask: count_zeros(mask))
     extending.overload(bits.highest)(lambda mask: lambda mask: 63 - count_leading_zeros(mask))
+
+    pointer = types_.CPointer(types_.int64)
+
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def as_pointer(typingctx: Any, address: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.inttoptr(args[0], context.get_value_type(pointer))
+
+        return pointer(address), codegen
+
+    extending.overload(bits.bare)(lambda words: lambda words: as_pointer(words.ctypes.data))

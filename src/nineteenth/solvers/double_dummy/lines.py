@@ -14,7 +14,7 @@ from typing import Any
 
 from nineteenth.games.five_hundred.cards import JOKER, SUIT_LETTERS, card_set, parse_card
 from nineteenth.solvers.double_dummy.position import NO_TRUMPS, UNNAMED, Position, play_name
-from nineteenth.solvers.double_dummy.solve import Solution, solve
+from nineteenth.solvers.double_dummy.solving import Solution, solve
 
 CONTRACTOR = 0
 PARTNERS = 0b0101

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from nineteenth.bits import highest, lowest, popcount
+from nineteenth.bits import bare, highest, lowest, popcount
 from nineteenth.solvers.double_dummy.layout import (
     BEST,
     CARD,
+    CHAINS,
     COUNT,
     COUNTED,
     COUNTERS,
@@ -37,10 +38,13 @@ from nineteenth.solvers.double_dummy.layout import (
     SUIT_MASK,
     TRICK,
     USE_EQUIVALENTS,
+    USE_LATER_TRICKS,
+    USE_QUICK_TRICKS,
     USE_TABLE,
     WINNER,
 )
 from nineteenth.solvers.double_dummy.moves import beats, list_moves
+from nineteenth.solvers.double_dummy.shortcuts import cashable, kept
 from nineteenth.solvers.double_dummy.table import describe, fill_patterns, probe, relevant_in, store
 
 Words = MutableSequence[int]
@@ -91,6 +95,18 @@ def settled(
     if left == 1:
         return last_trick(board, suits, hands, frames, base)
     flags = board[FLAGS]
+    if board[SEEKERS] == board[COUNTED]:
+        counted = board[COUNTED] >> frames[base + SEAT] & 1
+        if flags & USE_QUICK_TRICKS:
+            # Enough for the leader's side to settle the question its way?
+            enough = need if counted else left - need + 1
+            if cashable(board, hands, frames, base, enough) >= enough:
+                return counted
+        if flags & USE_LATER_TRICKS:
+            enough = left - need + 1 if counted else need
+            if kept(board, hands, frames, base) >= enough:
+                return 1 - counted
+        frames[base + RELEVANT] = 0
     if flags & USE_TABLE:
         describe(board, owners, hands, frames, base, codes, lengths)
         at = probe(board, frames, base, heads, entries, counters)
@@ -287,8 +303,11 @@ def evaluate(
     With `every_move` the moves go to `results`, two words each: move, value. Gives the number of words written; without
     it gives the value itself.
     """
+    results, board, owners, suits, hands = bare(results), bare(board), bare(owners), bare(suits), bare(hands)
+    codes, lengths, frames, moves, weights = bare(codes), bare(lengths), bare(frames), bare(moves), bare(weights)
+    heads, entries, counters = bare(heads), bare(entries), bare(counters)
     fill_patterns(board, owners, codes, lengths)
-    for place in range(len(heads)):
+    for place in range(board[CHAINS]):
         heads[place] = 0
     for place in range(COUNTERS):
         counters[place] = 0

@@ -12,6 +12,7 @@ from collections.abc import MutableSequence
 
 from nineteenth.bits import lowest, popcount
 from nineteenth.solvers.double_dummy.layout import (
+    CHAINS,
     ENTRIES_USED,
     ENTRY,
     ENTRY_BOUNDS,
@@ -31,6 +32,7 @@ from nineteenth.solvers.double_dummy.layout import (
     PATTERN_BASE,
     PATTERN_TOP,
     PROBES,
+    ROOM,
     SEAT,
     SEAT_BITS,
     SHAPE,
@@ -118,7 +120,7 @@ def probe(board: Words, frames: Words, base: int, heads: Words, entries: Words, 
     first = frames[base + PATTERN]
     second = frames[base + PATTERN + 1]
     counters[PROBES] += 1
-    at = heads[slot(shape, other, len(heads))]
+    at = heads[slot(shape, other, board[CHAINS])]
     while at:
         counters[STEPS] += 1
         if (
@@ -160,8 +162,8 @@ def store(
     """Keep that the position at `frames[base]` does (1) or does not (0) yield NEED tricks, given `relevant` ranks."""
     wide = board[FLAGS] & WIDE
     size = ENTRY_IF_WIDE if wide else ENTRY
-    if counters[ENTRIES_USED] + 2 * size > len(entries):
-        for place in range(len(heads)):
+    if counters[ENTRIES_USED] + 2 * size > board[ROOM]:
+        for place in range(board[CHAINS]):
             heads[place] = 0
         counters[ENTRIES_USED] = 0
     counters[ENTRIES_USED] += size
@@ -188,6 +190,6 @@ def store(
     entries[at + ENTRY_SHAPE] = frames[base + SHAPE]
     entries[at + ENTRY_SHAPE + 1] = frames[base + SHAPE + 1]
     entries[at + ENTRY_BOUNDS] = bounds
-    head = slot(frames[base + SHAPE], frames[base + SHAPE + 1], len(heads))
+    head = slot(frames[base + SHAPE], frames[base + SHAPE + 1], board[CHAINS])
     entries[at + ENTRY_NEXT] = heads[head]
     heads[head] = at

@@ -15,8 +15,8 @@ from nineteenth.solvers.double_dummy.position import EVERY_SUIT, UNNAMED, Positi
 
 Words = MutableSequence[int]
 
-CHAINS = 1 << 15
-ENTRIES = 1 << 21
+FAST_CHAINS = 1 << 15
+FAST_ENTRIES = 1 << 21
 # Without machine code far fewer positions are met, and a list costs more to make.
 PLAIN_CHAINS = 1 << 12
 PLAIN_ENTRIES = 1 << 18
@@ -58,9 +58,11 @@ class Workspace(threading.local):
         self.moves = words(layout.MOVES * (layout.PLIES + 1))
         self.weights = words(layout.MOVES * (layout.PLIES + 1))
         self.results = words(2 * layout.MOVES)
-        self.heads = words(CHAINS if fast else PLAIN_CHAINS)
-        self.entries = words(ENTRIES if fast else PLAIN_ENTRIES)
+        self.heads = words(FAST_CHAINS if fast else PLAIN_CHAINS)
+        self.entries = words(FAST_ENTRIES if fast else PLAIN_ENTRIES)
         self.counters = words(layout.COUNTERS)
+        self.board[layout.CHAINS] = len(self.heads)
+        self.board[layout.ROOM] = len(self.entries)
 
     def room_for_patterns(self, size: int) -> None:
         """Make the tables of patterns at least `size` long."""
