@@ -18,6 +18,7 @@ from nineteenth.solvers.double_dummy.layout import (
     LEFT,
     LIVE,
     NAME_SHIFT,
+    NO_TRUMP,
     PLACE,
     SEAT,
     SEATS,
@@ -30,6 +31,10 @@ from nineteenth.solvers.double_dummy.layout import (
 )
 
 Words = MutableSequence[int]
+
+EVERY_SUIT = 15
+TRUMPED = 64
+NEVER = 1000
 
 
 def playable(board: Words, hand: int, place: int, led: int) -> int:
@@ -69,94 +74,122 @@ def beats(board: Words, suits: Words, card: int, best: int) -> bool:
     return suits[card] == board[TRUMP]
 
 
+def reach(board: Words, hand: int, led: int, trump: int) -> int:
+    """The most that `hand` can throw into a trick of suit `led`: a card, a trump counted 64 higher, or -1."""
+    following = hand & board[SUIT_MASK + led]
+    if following:
+        return highest(following) + (TRUMPED if led == trump else 0)
+    if trump < NO_TRUMP:
+        ruffing = hand & board[SUIT_MASK + trump]
+        if ruffing:
+            return highest(ruffing) + TRUMPED
+    return -1
+
 def lead_weight(board: Words, suits: Words, hands: Words, frames: Words, base: int, card: int) -> int:
     """How early to try leading `card`."""
     seat = frames[base + SEAT]
     suit = suits[card]
-    mask = board[SUIT_MASK + suit]
-    live = frames[base + LIVE] & mask
-    own = hands[seat] & mask
     trump = board[TRUMP]
     side = board[COUNTED] >> seat & 1
-    top = highest(live)
-    mates = 0
-    opponents_ruff = False
-    longest = 0
+    power = card + TRUMPED if suit == trump else card
+    mates = -1
+    opponents = -1
     for other in range(board[SEATS]):
-        if other == seat:
-            continue
-        held = hands[other] & mask
-        if board[COUNTED] >> other & 1 == side:
-            mates |= held
-        else:
-            longest = max(longest, popcount(held))
-            if not held and trump < NO_TRUMP_PLAYED and hands[other] & board[SUIT_MASK + trump]:
-                opponents_ruff = True
-    weight = 10 * longest - popcount(own)
-    if opponents_ruff and suit != trump:
-        return weight - 40
-    if own >> top & 1:
-        return weight + 60 if card == top else weight
-    if mates >> top & 1:
-        return weight + 40
-    return weight
-
-
-NO_TRUMP_PLAYED = 5
-
-
-def follow_weight(board: Words, suits: Words, hands: Words, frames: Words, base: int, card: int) -> int:
-    """How early to try playing `card` to another's lead."""
-    seat = frames[base + SEAT]
-    suit = suits[card]
-    trump = board[TRUMP]
+        if other != seat:
+            most = reach(board, hands[other], suit, trump)
+            if board[COUNTED] >> other & 1 == side:
+                mates = max(mates, most)
+            else:
+                opponents = max(opponents, most)
     rank = card - board[SUIT_FIRST + suit]
-    side = board[COUNTED] >> seat & 1
-    friendly = board[COUNTED] >> frames[base + WINNER] & 1 == side
-    winning = beats(board, suits, card, frames[base + BEST])
-    last = frames[base + PLACE] == board[SEATS] - 1
-    if suit != frames[base + LED] and suit != trump:
-        # A discard: from length, low.
-        return popcount(hands[seat] & board[SUIT_MASK + suit]) - rank
-    if friendly:
-        if last or not winning:
-            return 20 - rank
-        return -rank
-    if winning:
-        if last:
-            return 60 - rank
-        # Winning against those who follow?
-        return 40 + (rank if frames[base + PLACE] > 1 or frames[base + LED] != suit else 0)
-    return -rank
+    if power > opponents:
+        return 60 + rank
+    if mates > opponents:
+        return 40 - rank
+    return 20 - rank - (20 if opponents >= TRUMPED and suit != trump else 0)
 
+
+def list_leads(
+    board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words, rest: int
+) -> int:
+    """Write the leads among the cards `rest`, the most promising first; gives their number."""
+    ordered = board[FLAGS] & USE_ORDER and rest & rest - 1
+    count = 0
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        weight = lead_weight(board, suits, hands, frames, base, card) if ordered else 0
+        count = insert(moves, weights, start, count, card, weight)
+    return count
+
+
+def list_follows(
+    board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words, rest: int
+) -> int:
+    """Write the cards `rest` that may follow a lead, the most promising first; gives their number."""
+    if not (board[FLAGS] & USE_ORDER and rest & rest - 1):
+        count = 0
+        while rest:
+            moves[start + count] = lowest(rest)
+            rest &= rest - 1
+            count += 1
+        return count
+    seats = board[SEATS]
+    seat = frames[base + SEAT]
+    led = frames[base + LED]
+    trump = board[TRUMP]
+    side = board[COUNTED] >> seat & 1
+    best = frames[base + BEST]
+    if suits[best] == trump:
+        best += TRUMPED
+    mates = -1
+    opponents = -1
+    other = seat
+    for _ in range(seats - 1 - frames[base + PLACE]):
+        other = other + 1 if other + 1 < seats else 0
+        most = reach(board, hands[other], led, trump)
+        if board[COUNTED] >> other & 1 == side:
+            mates = max(mates, most)
+        else:
+            opponents = max(opponents, most)
+    # What a card must beat to take the trick for good, unless a mate has it or will have it anyway.
+    if board[COUNTED] >> frames[base + WINNER] & 1 == side:
+        bar = opponents if opponents > best else NEVER
+    else:
+        bar = max(best, opponents)
+    if mates > bar:
+        bar = NEVER
+    count = 0
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        suit = suits[card]
+        rank = card - board[SUIT_FIRST + suit]
+        if suit == trump and led != trump:
+            weight = 200 - rank if card + TRUMPED > bar else -rank
+        elif suit == led:
+            power = card + TRUMPED if suit == trump else card
+            weight = 200 - rank if power > bar else 100 - rank
+        else:
+            weight = 50 - rank + popcount(hands[seat] & board[SUIT_MASK + suit])
+        count = insert(moves, weights, start, count, card, weight)
+    return count
 
 def list_moves(
     board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words
 ) -> None:
     """Write the moves at `frames[base]` from `moves[start]` on, the most promising first, and their COUNT."""
-    seat = frames[base + SEAT]
     place = frames[base + PLACE]
-    hand = hands[seat]
+    hand = hands[frames[base + SEAT]]
     # A card of this trick still stands between two cards of a hand, so the cards at the trick's beginning count.
     rest = apart(board, suits, playable(board, hand, place, frames[base + LED]), frames[base + LIVE])
-    jokers = 0
-    if place == 0 and frames[base + LEFT] > 1 and rest & board[SUIT_MASK + JOKER_SUIT]:
-        jokers = rest & board[SUIT_MASK + JOKER_SUIT]
-        if frames[base + LED_SUITS] < 15 or hand != jokers:
-            rest ^= jokers
-        else:
-            jokers = 0
-    count = 0
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        weight = 0
-        if board[FLAGS] & USE_ORDER:
-            if place == 0:
-                weight = lead_weight(board, suits, hands, frames, base, card)
-            else:
-                weight = follow_weight(board, suits, hands, frames, base, card)
-        count = insert(moves, weights, start, count, card, weight)
+    if place:
+        frames[base + COUNT] = list_follows(board, suits, hands, frames, base, moves, start, weights, rest)
+        return
+    jokers = rest & board[SUIT_MASK + JOKER_SUIT]
+    if frames[base + LEFT] == 1 or (frames[base + LED_SUITS] == EVERY_SUIT and hand == jokers):
+        jokers = 0
+    count = list_leads(board, suits, hands, frames, base, moves, start, weights, rest ^ jokers)
     while jokers:
         # F5.2b, F5.2c: led before the last trick, the joker names a suit not led before.
         card = lowest(jokers)
@@ -165,7 +198,6 @@ def list_moves(
             if not frames[base + LED_SUITS] >> suit & 1:
                 count = insert(moves, weights, start, count, card | suit << NAME_SHIFT, 0)
     frames[base + COUNT] = count
-
 
 def insert(moves: Words, weights: Words, start: int, count: int, move: int, weight: int) -> int:
     """Put `move` behind all of at least its `weight`; the new count."""

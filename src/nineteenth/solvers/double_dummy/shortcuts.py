@@ -24,6 +24,9 @@ from nineteenth.solvers.double_dummy.layout import (
 
 Words = MutableSequence[int]
 
+EVERY_SUIT = 15
+MANY = 99
+
 
 def top_run(own: int, live: int) -> int:
     """The cards of `own` that are the strongest of the `live` cards of their suit."""
@@ -43,7 +46,7 @@ def longest_other(board: Words, hands: Words, seat: int, cards: int) -> int:
 def safe_rounds(board: Words, hands: Words, seat: int, cards: int, trumps: int) -> int:
     """How often a side suit of `cards` can be led before an opponent of `seat` who holds `trumps` need not follow."""
     side = board[COUNTED] >> seat & 1
-    rounds = 99
+    rounds = MANY
     for other in range(board[SEATS]):
         if board[COUNTED] >> other & 1 != side and hands[other] & trumps:
             rounds = min(rounds, popcount(hands[other] & cards))
@@ -51,7 +54,10 @@ def safe_rounds(board: Words, hands: Words, seat: int, cards: int, trumps: int) 
 
 
 def cashable(board: Words, hands: Words, frames: Words, base: int, wanted: int) -> int:
-    """Tricks that the leader at `frames[base]` can take by leading winner after winner; counting stops at `wanted`."""
+    """Tricks that the side on lead at `frames[base]` can take by leading winner after winner, counted up to `wanted`.
+
+    The leader cashes his winners; then, if that is not enough, a mate whose winner he can reach cashes his.
+    """
     seat = frames[base + SEAT]
     live = frames[base + LIVE]
     hand = hands[seat]
@@ -63,35 +69,106 @@ def cashable(board: Words, hands: Words, frames: Words, base: int, wanted: int) 
     if hand & trumps:
         if trump == JOKER_SUIT:
             # A joker led draws a card of the suit named; that spoils nothing while no other joker is about.
-            if frames[base + LED_SUITS] < 15 and live & trumps == hand & trumps:
+            if frames[base + LED_SUITS] < EVERY_SUIT and live & trumps == hand & trumps:
                 count = 1
         else:
-            count, relevant = cash_suit(board, hands, seat, hand & trumps, live & trumps, 99)
+            count, relevant = cash_suit(board, hands, seat, hand & trumps, live & trumps, MANY)
     # A mate who can no longer follow and has nothing else must ruff, and the lead is his.
-    discards = 99
-    drawn = False
-    if trumps:
-        longest = 0
-        for other in range(board[SEATS]):
-            held = popcount(hands[other] & trumps)
-            if board[COUNTED] >> other & 1 != side:
-                longest = max(longest, held)
-            elif other != seat and held:
-                discards = min(discards, popcount(hands[other] & ~trumps) - max(0, count - held))
-        drawn = longest == 0 or (trump < JOKER_SUIT and count >= longest)
+    discards = MANY
+    against = 0
+    for other in range(board[SEATS]):
+        held = popcount(hands[other] & trumps)
+        if board[COUNTED] >> other & 1 != side:
+            against = max(against, held)
+        elif other != seat and held:
+            discards = min(discards, popcount(hands[other] & ~trumps) - max(0, count - held))
+    drawn = against == 0 or (trump < JOKER_SUIT and count >= against)
+    cashed_trumps = count
     for suit in range(JOKER_SUIT):
-        if suit == trump or count >= wanted:
-            continue
         cards = board[SUIT_MASK + suit]
-        if not hand & cards:
+        if suit == trump or count >= wanted or not hand & cards:
             continue
-        rounds = 99 if drawn else safe_rounds(board, hands, seat, cards, trumps)
-        more, lowest_used = cash_suit(board, hands, seat, hand & cards, live & cards, min(rounds, discards))
+        rounds = MANY if drawn else safe_rounds(board, hands, seat, cards, trumps)
+        more, rank = cash_suit(board, hands, seat, hand & cards, live & cards, min(rounds, discards))
         count += more
         discards -= more
-        relevant |= lowest_used
+        relevant |= rank
+    if count < wanted:
+        for mate in range(board[SEATS]):
+            if mate != seat and board[COUNTED] >> mate & 1 == side:
+                more = cashed_by_mate(board, hands, frames, base, mate, wanted, count, cashed_trumps, drawn, against)
+                if count + more >= wanted:
+                    relevant |= frames[base + RELEVANT]
+                    count += more
+                    break
     frames[base + RELEVANT] = relevant
     return count
+
+
+def cashed_by_mate(
+    board: Words,
+    hands: Words,
+    frames: Words,
+    base: int,
+    mate: int,
+    wanted: int,
+    count: int,
+    cashed_trumps: int,
+    drawn: bool,
+    against: int,
+) -> int:
+    """Tricks that `mate` takes once the leader, after `count` tricks of his own, leads to a winner of his.
+
+    Only suits in which the mate holds the best card count, so that the leader's tricks are all in other suits and cost
+    the mate no winner as long as he has other cards to play on them.
+    """
+    seat = frames[base + SEAT]
+    live = frames[base + LIVE]
+    hand = hands[seat]
+    other_hand = hands[mate]
+    trump = board[TRUMP]
+    trumps = board[SUIT_MASK + trump] if trump < NO_TRUMP else 0
+    more = 0
+    relevant = 0
+    reached = False
+    if trump < JOKER_SUIT and other_hand & trumps:
+        run = top_run(other_hand & trumps, live & trumps)
+        if run:
+            more = popcount(run)
+            relevant = run & -run
+            reached = hand & trumps != 0
+            drawn = drawn or more >= against
+    in_trumps = more
+    for suit in range(JOKER_SUIT):
+        cards = board[SUIT_MASK + suit]
+        if suit == trump or not other_hand & cards:
+            continue
+        run = top_run(other_hand & cards, live & cards)
+        if not run:
+            continue
+        rounds = safe_rounds(board, hands, seat, cards, trumps)
+        if hand & cards and rounds > 0:
+            reached = True
+        if not drawn:
+            while run and popcount(run) > rounds:
+                run &= run - 1
+        if run:
+            more += popcount(run)
+            relevant |= run & -run
+    if not reached or count + more < wanted:
+        return 0
+    if count:
+        # On the leader's tricks the mate plays cards that are neither winners nor, unless led, trumps.
+        idle = popcount(other_hand) - more
+        if not cashed_trumps and trump < NO_TRUMP:
+            idle -= popcount(other_hand & trumps) - in_trumps
+        if idle < count:
+            return 0
+    if hand & trumps and popcount(hand & ~trumps) - (count - cashed_trumps) < more - in_trumps:
+        # The leader would have to ruff his mate's winners.
+        return 0
+    frames[base + RELEVANT] = relevant
+    return more
 
 
 def cash_suit(board: Words, hands: Words, seat: int, own: int, live: int, rounds: int) -> tuple[int, int]:
