@@ -79,4 +79,5 @@ NODES = 1
 PROBES = 2
 HITS = 3
 STEPS = 4
-COUNTERS = 8
+KILLERS = 8  # the lead that settled the last trick with as many left led by this seat, plus 1; eight a number left
+COUNTERS = 8 + 8 * 16

@@ -13,6 +13,7 @@ from nineteenth.solvers.double_dummy.layout import (
     FORCED_JOKER,
     FREE_JOKER,
     JOKER_SUIT,
+    KILLERS,
     LED,
     LED_SUITS,
     LEFT,
@@ -26,6 +27,7 @@ from nineteenth.solvers.double_dummy.layout import (
     SUIT_MASK,
     TRUMP,
     USE_EQUIVALENTS,
+    USE_KILLERS,
     USE_ORDER,
     WINNER,
 )
@@ -33,6 +35,8 @@ from nineteenth.solvers.double_dummy.layout import (
 Words = MutableSequence[int]
 
 EVERY_SUIT = 15
+KILLER_BONUS = 1000
+KILLER_BONUS_WITH_TRUMPS = 30
 TRUMPED = 64
 NEVER = 1000
 
@@ -110,7 +114,7 @@ def lead_weight(board: Words, suits: Words, hands: Words, frames: Words, base: i
 
 
 def list_leads(
-    board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words, rest: int
+    board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words, rest: int, killer: int
 ) -> int:
     """Write the leads among the cards `rest`, the most promising first; gives their number."""
     ordered = board[FLAGS] & USE_ORDER and rest & rest - 1
@@ -119,6 +123,8 @@ def list_leads(
         card = lowest(rest)
         rest &= rest - 1
         weight = lead_weight(board, suits, hands, frames, base, card) if ordered else 0
+        if card == killer:
+            weight += KILLER_BONUS_WITH_TRUMPS if board[TRUMP] < JOKER_SUIT else KILLER_BONUS
         count = insert(moves, weights, start, count, card, weight)
     return count
 
@@ -176,7 +182,7 @@ def list_follows(
     return count
 
 def list_moves(
-    board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words
+    board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words, counters: Words
 ) -> None:
     """Write the moves at `frames[base]` from `moves[start]` on, the most promising first, and their COUNT."""
     place = frames[base + PLACE]
@@ -189,14 +195,17 @@ def list_moves(
     jokers = rest & board[SUIT_MASK + JOKER_SUIT]
     if frames[base + LEFT] == 1 or (frames[base + LED_SUITS] == EVERY_SUIT and hand == jokers):
         jokers = 0
-    count = list_leads(board, suits, hands, frames, base, moves, start, weights, rest ^ jokers)
+    killer = -1
+    if board[FLAGS] & USE_KILLERS:
+        killer = counters[KILLERS + 8 * frames[base + LEFT] + frames[base + SEAT]] - 1
+    count = list_leads(board, suits, hands, frames, base, moves, start, weights, rest ^ jokers, killer)
     while jokers:
         # F5.2b, F5.2c: led before the last trick, the joker names a suit not led before.
         card = lowest(jokers)
         jokers &= jokers - 1
         for suit in range(4):
             if not frames[base + LED_SUITS] >> suit & 1:
-                count = insert(moves, weights, start, count, card | suit << NAME_SHIFT, 0)
+                count = insert(moves, weights, start, count, card | suit << NAME_SHIFT, KILLER_BONUS if killer == card | suit << NAME_SHIFT else 0)
     frames[base + COUNT] = count
 
 def insert(moves: Words, weights: Words, start: int, count: int, move: int, weight: int) -> int:

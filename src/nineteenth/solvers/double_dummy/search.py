@@ -21,6 +21,7 @@ from nineteenth.solvers.double_dummy.layout import (
     FLAGS,
     FRAME,
     JOKER_SUIT,
+    KILLERS,
     LED,
     LED_SUITS,
     LEFT,
@@ -164,24 +165,22 @@ def play(board: Words, suits: Words, hands: Words, frames: Words, base: int, mov
         frames[after + LEFT] = frames[base + LEFT] - 1
 
 
-def won_by_rank(board: Words, suits: Words, hands: Words, frames: Words, base: int) -> int:
-    """The card whose rank took the trick that the frame before `frames[base]` ended, as a set; empty if ranks did not.
-
-    A card stands for its whole family, so that the rank that counts is the lowest of them.
-    """
+def won_by_rank(board: Words, suits: Words, frames: Words, base: int) -> int:
+    """The card whose rank took the trick that ended before `frames[base]`, as a set; empty if ranks did not decide."""
     best = frames[base + BEST]
-    suit = board[SUIT_MASK + suits[best]]
-    if popcount(frames[base + TRICK] & suit) < 2:
-        return 0
-    below = suit & (1 << best) - 1
-    own = hands[frames[base + SEAT]] & below
-    if own and board[FLAGS] & USE_EQUIVALENTS:
-        others = frames[base - FRAME + LIVE] & below & ~own
-        if others:
-            own &= ~((2 << highest(others)) - 1)
-        if own:
-            return 1 << lowest(own)
-    return 1 << best
+    if popcount(frames[base + TRICK] & board[SUIT_MASK + suits[best]]) > 1:
+        return 1 << best
+    return 0
+
+
+def lowest_equal(board: Words, suits: Words, hand: int, live: int, card: int) -> int:
+    """The lowest card of the family of `card`, as a set: where a play of it failed, those of its equals fail with it."""
+    below = board[SUIT_MASK + suits[card]] & (1 << card) - 1
+    own = hand & below
+    others = live & below & ~own
+    if others:
+        own &= ~((2 << highest(others)) - 1)
+    return own & -own
 
 
 def yields(
@@ -218,21 +217,26 @@ def yields(
                 moves[start] = first_move
                 frames[base + COUNT] = 1
             else:
-                list_moves(board, suits, hands, frames, base, moves, start, weights)
+                list_moves(board, suits, hands, frames, base, moves, start, weights, counters)
         while known != OPEN:
             if ply == 0:
                 return known
             relevant = frames[base + RELEVANT]
             if frames[base + PLACE] == 0:
-                relevant |= won_by_rank(board, suits, hands, frames, base)
+                relevant |= won_by_rank(board, suits, frames, base)
             ply -= 1
             base -= FRAME
             start -= MOVES
             seat = frames[base + SEAT]
-            hands[seat] ^= 1 << (moves[start + frames[base + NEXT]] & CARD)
+            card = moves[start + frames[base + NEXT]] & CARD
+            hands[seat] ^= 1 << card
             if known == board[SEEKERS] >> seat & 1:
                 frames[base + RELEVANT] = relevant
+                if frames[base + PLACE] == 0:
+                    counters[KILLERS + 8 * frames[base + LEFT] + seat] = moves[start + frames[base + NEXT]] + 1
             else:
+                if relevant >> card & 1 and board[FLAGS] & USE_EQUIVALENTS:
+                    relevant |= lowest_equal(board, suits, hands[seat], frames[base + LIVE], card)
                 frames[base + RELEVANT] |= relevant
                 frames[base + NEXT] += 1
                 if frames[base + NEXT] < frames[base + COUNT]:
@@ -316,7 +320,7 @@ def evaluate(
             -1, guess, asked_for, board, owners, suits, hands, codes, lengths, frames, moves, weights, heads, entries,
             counters,
         )  # fmt: skip
-    list_moves(board, suits, hands, frames, 0, moves, 0, weights)
+    list_moves(board, suits, hands, frames, 0, moves, 0, weights, counters)
     count = frames[COUNT]
     for index in range(count):
         results[2 * index] = moves[index]
