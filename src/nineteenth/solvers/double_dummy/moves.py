@@ -89,6 +89,7 @@ def reach(board: Words, hand: int, led: int, trump: int) -> int:
             return highest(ruffing) + TRUMPED
     return -1
 
+
 def lead_weight(board: Words, suits: Words, hands: Words, frames: Words, base: int, card: int) -> int:
     """How early to try leading `card`."""
     seat = frames[base + SEAT]
@@ -114,7 +115,16 @@ def lead_weight(board: Words, suits: Words, hands: Words, frames: Words, base: i
 
 
 def list_leads(
-    board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words, rest: int, killer: int
+    board: Words,
+    suits: Words,
+    hands: Words,
+    frames: Words,
+    base: int,
+    moves: Words,
+    start: int,
+    weights: Words,
+    rest: int,
+    killer: int,
 ) -> int:
     """Write the leads among the cards `rest`, the most promising first; gives their number."""
     ordered = board[FLAGS] & USE_ORDER and rest & rest - 1
@@ -130,7 +140,15 @@ def list_leads(
 
 
 def list_follows(
-    board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words, rest: int
+    board: Words,
+    suits: Words,
+    hands: Words,
+    frames: Words,
+    base: int,
+    moves: Words,
+    start: int,
+    weights: Words,
+    rest: int,
 ) -> int:
     """Write the cards `rest` that may follow a lead, the most promising first; gives their number."""
     if not (board[FLAGS] & USE_ORDER and rest & rest - 1):
@@ -181,8 +199,17 @@ def list_follows(
         count = insert(moves, weights, start, count, card, weight)
     return count
 
+
 def list_moves(
-    board: Words, suits: Words, hands: Words, frames: Words, base: int, moves: Words, start: int, weights: Words, counters: Words
+    board: Words,
+    suits: Words,
+    hands: Words,
+    frames: Words,
+    base: int,
+    moves: Words,
+    start: int,
+    weights: Words,
+    counters: Words,
 ) -> None:
     """Write the moves at `frames[base]` from `moves[start]` on, the most promising first, and their COUNT."""
     place = frames[base + PLACE]
@@ -205,8 +232,16 @@ def list_moves(
         jokers &= jokers - 1
         for suit in range(4):
             if not frames[base + LED_SUITS] >> suit & 1:
-                count = insert(moves, weights, start, count, card | suit << NAME_SHIFT, KILLER_BONUS if killer == card | suit << NAME_SHIFT else 0)
+                count = insert(
+                    moves,
+                    weights,
+                    start,
+                    count,
+                    card | suit << NAME_SHIFT,
+                    KILLER_BONUS if killer == card | suit << NAME_SHIFT else 0,
+                )
     frames[base + COUNT] = count
+
 
 def insert(moves: Words, weights: Words, start: int, count: int, move: int, weight: int) -> int:
     """Put `move` behind all of at least its `weight`; the new count."""
