@@ -109,6 +109,11 @@ def say(message: str, args: Mapping[str, Any] | None = None, language: str = DEF
     raise KeyError(message)
 
 
+def has(message: str) -> bool:
+    """Whether the catalogue has such a message."""
+    return message in _catalogue(DEFAULT).entries
+
+
 def _spoken(value: Any, language: str) -> Any:
     """A list of sentences as words, commas between them (a list of lists with semicolons); anything else as it is."""
     if not isinstance(value, list):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import pty
 import signal
 import subprocess
 
@@ -302,3 +303,64 @@ def test_a_simulation_prints_means_with_errors_and_the_same_for_programs(capsys)
 )
 def test_what_cannot_be_simulated_is_told_in_a_sentence(words, said):
     assert said in fault("simulate", "golf", *words, code=2)
+
+
+def on_a_terminal(*words: str) -> tuple[str, str]:
+    """Standard output from a pipe, and what a terminal on standard error shows."""
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen([*COMMAND, *words], stdout=subprocess.PIPE, stderr=theirs)
+    os.close(theirs)
+    shown = b""
+    while True:
+        try:
+            piece = os.read(ours, 4096)
+        except OSError:
+            break
+        if not piece:
+            break
+        shown += piece
+    os.close(ours)
+    printed = process.stdout.read().decode()
+    process.stdout.close()
+    assert process.wait(timeout=60) == 0
+    return printed, shown.decode()
+
+
+def test_a_bar_is_drawn_on_a_terminal_and_never_mixed_with_the_answer():
+    printed, shown = on_a_terminal(
+        "simulate", "golf", "--rounds", "200", "--bots", "random", "--json", "--language", "en"
+    )
+    assert json.loads(printed)["count"] == 200
+    assert "playing" in shown
+
+
+# --- solvers ---------------------------------------------------------------------------------------------------------
+
+DEALS = (
+    '{"_comment": "two cards each are no deal of the game, but the solver does not mind"}\n'
+    '{"kind": "deal", "id": 1, "hands": [["JD", "AS"], ["KH", "KS"], ["5C", "6C"], ["7C", "8C"]]}\n'
+)
+
+
+def test_deals_are_solved_in_words_and_for_programs():
+    answer = json.loads(nineteenth("solve", "five_hundred", "-", "--json", typed=DEALS).stdout)
+    assert answer["id"] == 1
+    assert answer["dd"]["H"] == 2
+    told = nineteenth("solve", "five_hundred", "-", typed=DEALS).stdout
+    assert told.startswith("Deal 1; ")
+    assert "H 2" in told
+    assert told.endswith("Deals solved: 1\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "typed", "said"),
+    [
+        (["golf", "-"], "", "has no solver"),
+        (["golff", "-"], "", "There is no game “golff”"),
+        (["five_hundred", "nowhere.txt"], "", "cannot be read"),
+        (["five_hundred", "-"], "{}\n{", "line 2"),
+        (["five_hundred", "-"], '\n{"kind": "deal", "hands": [["XX"], [], [], []]}', "line 2"),
+    ],
+)
+def test_what_cannot_be_solved_is_told_in_a_sentence(words, typed, said):
+    assert said in fault("solve", *words, typed=typed)

@@ -6,6 +6,8 @@ import argparse
 import json
 import pathlib
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from nineteenth.api import Game
@@ -75,3 +77,21 @@ def read_json(name: str, voice: Voice) -> Any:
 def print_json(value: Any) -> None:
     """A value as JSON, letters as they are."""
     print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def progress(text: str, prints: bool = False) -> Iterator[Callable[[int, int | None], None] | None]:
+    """A bar on standard error where that is a terminal, fed with how much is done of how much (None: nobody knows).
+
+    Whoever `prints` along on the same terminal shows by that how far things are.
+    """
+    if not sys.stderr.isatty() or (prints and sys.stdout.isatty()):
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, redirect_stdout=False, redirect_stderr=False) as bar:
+        task = bar.add_task(text, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)

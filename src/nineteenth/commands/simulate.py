@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 
 from nineteenth.bots import UnknownBotError, built_in
 from nineteenth.commands import CommandError, _shared
-from nineteenth.lab.simulate import Progress, Result, SimulationError, Standing, simulate
+from nineteenth.lab.simulate import Result, SimulationError, Standing, simulate
 from nineteenth.terminal.voice import Voice
 
 EXAMPLES = (
@@ -38,7 +36,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     if args.workers is not None and args.workers < 1:
         raise CommandError(voice("cli-cannot-simulate", text="--workers"), misused=True)
     try:
-        with _progress(voice) as progress:
+        with _shared.progress(voice("cli-simulate-progress")) as progress:
             result = simulate(
                 game,
                 [bot.strip() for bot in wished],
@@ -59,20 +57,6 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     else:
         print("\n".join(_lines(result, voice)))
     return 0
-
-
-@contextmanager
-def _progress(voice: Voice) -> Iterator[Progress | None]:
-    """A bar on standard error, where that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress as Bar
-
-    with Bar(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(voice("cli-simulate-progress"), total=None)
-        yield lambda done, all_of_it: bar.update(task, completed=done, total=all_of_it)
 
 
 def _lines(result: Result, voice: Voice) -> Iterator[str]:

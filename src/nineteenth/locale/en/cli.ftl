@@ -148,3 +148,8 @@ cli-simulate-rounds = { $game } ({ $options }), seed { $seed }. Rounds: { $count
 cli-simulate-matches = { $game } ({ $options }), seed { $seed }. Matches: { $count }, decisions: { $decisions }.
 cli-simulate-duplicate = Duplicate: every deal was played once in each seating.
 cli-simulate-standing = { $bot }: points { $mean }; wins { $wins } %; against the others on the same deals { $swing }
+
+## Solvers
+cli-no-solver = { $game } has no solver.
+cli-solve-progress = solving
+cli-solved = Deals solved: { $count }

@@ -148,3 +148,8 @@ cli-simulate-rounds = { $game } ({ $options }), seeme { $seed }. Voore: { $count
 cli-simulate-matches = { $game } ({ $options }), seeme { $seed }. Partiisid: { $count }, otsuseid: { $decisions }.
 cli-simulate-duplicate = Kordusjagamine: iga jagamine mängiti läbi kõigis istumisviisides.
 cli-simulate-standing = { $bot }: punkte { $mean }; võite { $wins } %; teiste suhtes samades jagamistes { $swing }
+
+## Lahendajad
+cli-no-solver = Mängul { $game } ei ole lahendajat.
+cli-solve-progress = lahendab
+cli-solved = Lahendatud jagamisi: { $count }

@@ -95,12 +95,12 @@ def answer(line: Mapping[str, Any]) -> dict[str, Any]:
     raise ValueError(f'"kind" must be "deal" or "misere", not {line.get("kind")!r}')
 
 
-def solve_lines(lines: Iterable[str]) -> Iterator[dict[str, Any]]:
-    """The answers to `lines` of JSON, one by one as they are found.
+def solve_lines(lines: str | Iterable[str], options: object = None) -> Iterator[dict[str, Any]]:
+    """The answers to a text or `lines` of JSON, one by one as they are found; the deals say all, so `options` change nothing.
 
     ValueError names the line at fault, counted from 1; what came before it has been answered.
     """
-    for number, text in enumerate(lines, 1):
+    for number, text in enumerate(lines.splitlines() if isinstance(lines, str) else lines, 1):
         if not text.strip():
             continue
         try:
