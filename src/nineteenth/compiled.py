@@ -81,9 +81,8 @@ def callable_in_kernels(*functions: Callable[..., Any]) -> None:
     """Let compiled code call these plain functions; they stay plain for everybody else."""
     if available():
         numba()
-        extending = importlib.import_module("numba.extending")
         for function in functions:
-            extending.register_jitable(function)
+            _register(function)
 
 
 # Games --------------------------------------------------------------------------------------------------------------------
@@ -154,11 +153,20 @@ def prepare_module(module: types.ModuleType) -> None:
             _register(function)
 
 
-@functools.cache
+_registered: set[Callable[..., Any]] = set()
+
+
 def _register(function: Callable[..., Any]) -> None:
+    """Once for each function, and for every function of this package that it may call by name."""
     # What has a native body of its own must not be registered as plain Python as well.
-    if function.__module__ != "nineteenth.bits":
-        callable_in_kernels(function)
+    if function in _registered or function.__module__ == "nineteenth.bits":
+        return
+    _registered.add(function)
+    importlib.import_module("numba.extending").register_jitable(function)
+    for name in function.__code__.co_names:
+        called = function.__globals__.get(name)
+        if isinstance(called, types.FunctionType) and called.__module__.startswith("nineteenth."):
+            _register(called)
 
 
 @functools.cache

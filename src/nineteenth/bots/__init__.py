@@ -6,7 +6,7 @@ A bot is given the view of the seat it plays for and nothing else; docs/bots.md 
 >>> from nineteenth import bots
 >>> golf = nineteenth.game("golf", preset="four_hand")
 >>> bots.names("golf")
-('random', 'greedy')
+('random', 'greedy', 'steady')
 >>> table = golf.deal(seed=1)
 >>> player = bots.player(golf, "greedy", seed="a chair")
 >>> table.play(player.move(table))

@@ -1,0 +1,25 @@
+"""Golf's computer players, in the compiled subset (docs/one_source.md): each sees one seat's view and nothing else."""
+
+from __future__ import annotations
+
+from nineteenth.bots.golf import outlook
+from nineteenth.bots.golf.greedy import greedy
+from nineteenth.bots.golf.steady import steady
+from nineteenth.chance import below
+from nineteenth.games.golf.rules import legal_moves
+from nineteenth.games.golf.state import House, State
+from nineteenth.games.layout import Ints
+
+NAMES = ("random", "greedy", "steady")
+RANDOM, GREEDY, STEADY = range(3)
+ROOM = outlook.ROOM
+TRIALS = 1
+
+
+def choose(kind: int, v: State, o: House, seat: int, source: Ints, room: Ints, trials: list[State]) -> int:
+    """The move of `seat`, which is to move, in its view `v`."""
+    if kind == STEADY:
+        return steady(v, o, seat, room, trials[0])
+    if kind == GREEDY:
+        return greedy(v, o, seat, room, trials[0])
+    return room[below(source, legal_moves(v, o, room))]
