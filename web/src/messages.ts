@@ -135,14 +135,19 @@ function plain(name: string, value: unknown): FluentVariable {
     case "boolean":
       return value ? "true" : "false";
     default:
-      return "";
+      return isSentence(value) ? t(value[0], value[1]) : "";
   }
+}
+
+/** A sentence within a sentence comes as its identifier and what fills its gaps. */
+function isSentence(value: unknown): value is [string, Arguments] {
+  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "object" && value[1] !== null;
 }
 
 function variables(args: Arguments): Record<string, FluentVariable> {
   const result: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
-    result[name] = Array.isArray(value) ? value.map((one) => plain(name, one)).join(" ") : plain(name, value);
+    result[name] = Array.isArray(value) && !isSentence(value) ? value.map((one) => plain(name, one)).join(" ") : plain(name, value);
     // The room tells seats; sentences speak of players.
     if (typeof value === "number" && isSeat(name)) {
       result[name.replace(/seat$/, "player")] = result[name];

@@ -24,7 +24,7 @@ export function presetName(game: string, preset: string): string {
 
 /** What a preset is, in a line. */
 export function presetLine(game: string, preset: string): string {
-  return firstOf([`${dashed(game)}-preset-${dashed(preset)}`], "");
+  return firstOf([`${game}-preset-${dashed(preset)}`], "");
 }
 
 export function botName(bot: string): string {
@@ -35,7 +35,8 @@ export function groupName(group: string): string {
   return firstOf([`option-group-${dashed(group)}`], group);
 }
 
-const optionId = (game: string, option: string): string => `${dashed(game)}-option-${dashed(option)}`;
+/** The catalogue names a game as the room does, and what belongs to it with dashes. */
+const optionId = (game: string, option: string): string => `${game}-option-${dashed(option)}`;
 
 export function optionName(game: string, option: string): string {
   return firstOf([optionId(game, option)], option);
@@ -57,7 +58,7 @@ export function valueName(game: string, option: string, value: unknown): string 
 }
 
 /** Headings in the order in which one agrees on a game; others follow as they come. */
-const GROUPS = ["cards", "bidding", "counting", "opening", "play", "turns", "closing", "scoring", "match"];
+const GROUPS = ["cards", "layout", "bidding", "miseres", "jokers", "counting", "opening", "play", "turns", "closing", "scoring", "match"];
 
 export function groupsOf(options: readonly OptionInfo[]): string[] {
   const place = (group: string) => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length);
