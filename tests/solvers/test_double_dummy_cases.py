@@ -43,6 +43,20 @@ def test_lines_are_answered_in_order_and_comments_passed_over():
     assert [line["id"] for line in found] == [CASES[1]["id"], CASES[-1]["id"]]
 
 
+def test_a_position_of_the_game_is_answered_from_where_it_stands():
+    line = {"id": 7, "contract": "8S", "contractor": 0, "taken": [5, 1, 1, 1], "turn": 0}
+    line["hands"] = ["AS 7D", "QH 5H", "JH 6H", "7H 8H"]
+    assert double_dummy.answer(line) == {"id": 7, "dd": 2, "leads": {"AS": 2, "7D": 2}}
+    trick = {**line, "hands": ["AS", "QH 5H", "JH 6H", "7H 8H"], "trick": "0: 10D"}
+    assert double_dummy.answer(trick) == {"id": 7, "dd": 2, "leads": {"QH": 2, "5H": 2}}
+
+
+def test_a_misere_of_the_game_is_answered_from_where_it_stands():
+    hands = ["JH 5S", "QH 9S", "JD 6H KD 5D 4D 6D AC KC QC JC", "7H 8S"]
+    line = {"id": 8, "contract": "misere", "contractor": 0, "taken": [0, 5, 0, 3], "turn": 3, "hands": hands}
+    assert double_dummy.answer(line) == {"id": 8, "makes": 1, "leads": {"7H": 1, "8S": 1}}
+
+
 HANDS = [["AS"], ["KS"], ["QS"], ["JS"]]
 
 
@@ -52,6 +66,9 @@ HANDS = [["AS"], ["KS"], ["QS"], ["JS"]]
         ("{", "line 2: this is not JSON"),
         ("[]", "line 2: a deal is a JSON object"),
         ('{"kind": "grand", "hands": []}', 'line 2: "kind" must be'),
+        ('{"contract": "8S", "hands": [10, 10, 10, 10]}', "line 2: .* every card of every hand"),
+        ('{"preset": "x", "hands": ["AS"]}', "line 2: There is no preset"),
+        ('{"hands": ["AS", "KS", "QS", "JS"], "calls": ["7H"]}', "line 2: Hand 0"),
         ('{"kind": "deal"}', 'line 2: "hands" must be four lists'),
         (json.dumps({"kind": "deal", "hands": HANDS[:3]}), 'line 2: "hands" must be four lists'),
         (json.dumps({"kind": "deal", "hands": [["XS"], *HANDS[1:]]}), "line 2: 'XS' is no card"),

@@ -14,7 +14,18 @@ that releases the interpreter lock, so that threads solve side by side, each in 
 """
 
 from nineteenth.solvers.double_dummy.lines import answer, solve_lines
-from nineteenth.solvers.double_dummy.position import NO_TRUMPS, UNNAMED, Position, play_name
+from nineteenth.solvers.double_dummy.position import NO_TRUMPS, UNNAMED, Position, play_name, position_of
 from nineteenth.solvers.double_dummy.solving import Solution, solve, value
 
-__all__ = ["NO_TRUMPS", "UNNAMED", "Position", "Solution", "answer", "play_name", "solve", "solve_lines", "value"]
+__all__ = [
+    "NO_TRUMPS",
+    "UNNAMED",
+    "Position",
+    "Solution",
+    "answer",
+    "play_name",
+    "position_of",
+    "solve",
+    "solve_lines",
+    "value",
+]

@@ -19,6 +19,7 @@ SUIT_MASK = 8  # five sets of cards
 SUIT_FIRST = 13  # five numbers: the weakest card of each suit
 PATTERN_BASE = 18  # four places: where the table of each suit's patterns begins
 PATTERN_TOP = 22  # four numbers: the bit above the strongest card's owner in its word
+NAMED_AGAIN = 26  # suits that a joker may be led in the name of once they are played out
 BOARD = 32
 
 JOKER_SUIT = 4
@@ -59,7 +60,7 @@ SHAPE = 17  # two words: lengths, leader, jokers, suits led
 FRAME = 20
 PLIES = 61
 
-# A move is a card, and above it the suit named if a joker that belongs to no suit is led.
+# A move is a card, and above it, plus 1, the suit named if a joker that belongs to no suit is led.
 NAME_SHIFT = 6
 CARD = 63
 MOVES = 20  # most moves of one hand

@@ -1,9 +1,14 @@
 """Deals as lines of JSON, and their answers as objects with the same keys as a file of proven answers.
 
-A line ``{"kind": "deal", "id": ..., "hands": [[card, ...], ...]}`` asks for every contract of seat 0, who leads to
-the first trick, with the partners 0+2 against 1+3; one of kind ``misere`` asks whether seat 0 can be made to take a
-trick while seat 2 sits out. Cards are names (``TD``, ``JK``). Other keys, such as proven answers or the kitty, are
-ignored; so are blank lines and objects without a kind, such as a comment.
+A line ``{"kind": "deal", "id": ..., "hands": [[card, ...], ...]}`` asks for every contract of seat 0, who leads to the
+first trick, with the partners 0+2 against 1+3; one of kind ``misere`` asks whether seat 0 can be made to take a trick
+while seat 2 sits out. Cards are names (``TD``, ``JK``). Other keys, such as proven answers or the kitty, are ignored; so
+are blank lines and objects that ask nothing, such as a comment.
+
+A line may also be a position of the game (`games.five_hundred.position`), with all cards told and the play begun:
+``{"id": ..., "preset": ..., "options": {...}, "contract": "8S", "hands": ["AS ...", ...], "trick": "1: 5D", ...}``. Its
+answer counts the tricks still to be finished: ``{"id": ..., "dd": 4, "leads": {"QH": 4, ...}}``, or in a misère
+``{"id": ..., "makes": 1, "leads": {...}}``.
 """
 
 from __future__ import annotations
@@ -12,8 +17,10 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from nineteenth.games.five_hundred import RULEBOOK
 from nineteenth.games.five_hundred.cards import JOKER, SUIT_LETTERS, card_set, parse_card
-from nineteenth.solvers.double_dummy.position import NO_TRUMPS, UNNAMED, Position, play_name
+from nineteenth.games.five_hundred.options import FiveHundredOptions
+from nineteenth.solvers.double_dummy.position import NO_TRUMPS, UNNAMED, Position, play_name, position_of
 from nineteenth.solvers.double_dummy.solving import Solution, solve
 
 CONTRACTOR = 0
@@ -35,9 +42,11 @@ def hands_of(line: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(sets)
 
 
-def leads(solution: Solution) -> dict[str, int]:
+def leads(solution: Solution, *, second_joker: bool = False) -> dict[str, int]:
     """The plays of a solution by name."""
-    return {play_name(card, named): tricks for (card, named), tricks in solution.plays.items()}
+    return {
+        play_name(card, named, second_joker=second_joker): tricks for (card, named), tricks in solution.plays.items()
+    }
 
 
 def deal_answer(line: Mapping[str, Any]) -> dict[str, Any]:
@@ -86,13 +95,42 @@ def misere_answer(line: Mapping[str, Any]) -> dict[str, Any]:
     return {"id": line.get("id"), "by": by}
 
 
+NOT_OF_THE_POSITION = ("kind", "id", "preset", "options")
+
+
+def position_answer(line: Mapping[str, Any]) -> dict[str, Any]:
+    """The value of a position of the game and of every legal play in it."""
+    preset, changes = line.get("preset", "australian"), line.get("options", {})
+    if not isinstance(preset, str) or not isinstance(changes, dict):
+        raise ValueError('"preset" must be a name and "options" an object')
+    given = {key: value for key, value in line.items() if key not in NOT_OF_THE_POSITION}
+    hands = given.get("hands")
+    if not isinstance(hands, list) or any(isinstance(hand, int) or "?" in hand for hand in hands):
+        raise ValueError("a position can be solved only if it tells every card of every hand")
+    options = FiveHundredOptions.make(preset, **changes)
+    house = RULEBOOK.freeze(options)
+    position = position_of(RULEBOOK.positions.set_up(given, options, house, "solve"), house)
+    solution = solve(position)
+    plays = leads(solution, second_joker=position.second_joker)
+    if position.misere:
+        return {
+            "id": line.get("id"),
+            "makes": 1 - solution.tricks,
+            "leads": {play: 1 - tricks for play, tricks in plays.items()},
+        }
+    return {"id": line.get("id"), "dd": solution.tricks, "leads": plays}
+
+
 def answer(line: Mapping[str, Any]) -> dict[str, Any]:
     """The answer to one object; ValueError in one sentence if it asks nothing that can be solved."""
-    if line.get("kind") == "deal":
+    kind = line.get("kind", "position")
+    if kind == "deal":
         return deal_answer(line)
-    if line.get("kind") == "misere":
+    if kind == "misere":
         return misere_answer(line)
-    raise ValueError(f'"kind" must be "deal" or "misere", not {line.get("kind")!r}')
+    if kind == "position":
+        return position_answer(line)
+    raise ValueError(f'"kind" must be "deal", "misere" or "position", not {kind!r}')
 
 
 def solve_lines(lines: str | Iterable[str], options: object = None) -> Iterator[dict[str, Any]]:

@@ -19,6 +19,7 @@ from nineteenth.solvers.double_dummy.layout import (
     LEFT,
     LIVE,
     NAME_SHIFT,
+    NAMED_AGAIN,
     NO_TRUMP,
     PLACE,
     SEAT,
@@ -71,10 +72,13 @@ def apart(board: Words, suits: Words, cards: int, live: int) -> int:
     return kept
 
 
-def beats(board: Words, suits: Words, card: int, best: int) -> bool:
-    """Whether `card`, played after `best`, takes the trick from it (F4.3)."""
+def beats(board: Words, suits: Words, card: int, best: int, led: int) -> bool:
+    """Whether `card`, played after `best` in a trick of suit `led`, takes it (F4.3)."""
     if suits[card] == suits[best]:
         return card > best
+    if suits[best] == JOKER_SUIT and board[TRUMP] == NO_TRUMP:
+        # Option low_in_misere: a joker led holds the trick only while nobody follows the suit it named.
+        return suits[card] == led
     return suits[card] == board[TRUMP]
 
 
@@ -231,16 +235,23 @@ def list_moves(
         card = lowest(jokers)
         jokers &= jokers - 1
         for suit in range(4):
-            if not frames[base + LED_SUITS] >> suit & 1:
+            if may_name(board, frames, base, suit):
                 count = insert(
                     moves,
                     weights,
                     start,
                     count,
-                    card | suit << NAME_SHIFT,
-                    KILLER_BONUS if killer == card | suit << NAME_SHIFT else 0,
+                    card | suit + 1 << NAME_SHIFT,
+                    KILLER_BONUS if killer == card | suit + 1 << NAME_SHIFT else 0,
                 )
     frames[base + COUNT] = count
+
+
+def may_name(board: Words, frames: Words, base: int, suit: int) -> bool:
+    """Whether a joker without suit may be led in the name of `suit` (F5.2b and the options of F5)."""
+    if not frames[base + LED_SUITS] >> suit & 1:
+        return True
+    return board[NAMED_AGAIN] >> suit & 1 != 0 and frames[base + LIVE] & board[SUIT_MASK + suit] == 0
 
 
 def insert(moves: Words, weights: Words, start: int, count: int, move: int, weight: int) -> int:

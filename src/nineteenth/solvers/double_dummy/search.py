@@ -58,13 +58,14 @@ def last_trick(board: Words, suits: Words, hands: Words, frames: Words, base: in
     seats = board[SEATS]
     seat = frames[base + SEAT]
     best = lowest(hands[seat])
+    led = suits[best]
     winner = seat
     trick = hands[seat]
     for step in range(1, seats):
         other = (seat + step) % seats
         trick |= hands[other]
         card = lowest(hands[other])
-        if beats(board, suits, card, best):
+        if beats(board, suits, card, best, led):
             best = card
             winner = other
     contested = popcount(trick & board[SUIT_MASK + suits[best]]) > 1
@@ -130,7 +131,8 @@ def play(board: Words, suits: Words, hands: Words, frames: Words, base: int, mov
     if place == 0:
         led = suits[card]
         if led == JOKER_SUIT:
-            led = move >> NAME_SHIFT
+            # Without a name, nothing need be followed.
+            led = (move >> NAME_SHIFT) - 1 if move >> NAME_SHIFT else JOKER_SUIT
         if led < JOKER_SUIT:
             led_suits |= 1 << led
         best = card
@@ -141,7 +143,7 @@ def play(board: Words, suits: Words, hands: Words, frames: Words, base: int, mov
         best = frames[base + BEST]
         winner = frames[base + WINNER]
         trick = frames[base + TRICK] | 1 << card
-        if beats(board, suits, card, best):
+        if beats(board, suits, card, best, led):
             best = card
             winner = seat
     frames[after + LED_SUITS] = led_suits

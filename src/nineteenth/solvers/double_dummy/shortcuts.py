@@ -11,6 +11,8 @@ from collections.abc import MutableSequence
 from nineteenth.bits import highest, popcount
 from nineteenth.solvers.double_dummy.layout import (
     COUNTED,
+    FLAGS,
+    FREE_JOKER,
     JOKER_SUIT,
     LED_SUITS,
     LIVE,
@@ -47,9 +49,10 @@ def safe_rounds(board: Words, hands: Words, seat: int, cards: int, trumps: int) 
     """How often a side suit of `cards` can be led before an opponent of `seat` who holds `trumps` need not follow."""
     side = board[COUNTED] >> seat & 1
     rounds = MANY
+    free = board[FLAGS] & FREE_JOKER and board[TRUMP] == JOKER_SUIT
     for other in range(board[SEATS]):
         if board[COUNTED] >> other & 1 != side and hands[other] & trumps:
-            rounds = min(rounds, popcount(hands[other] & cards))
+            rounds = min(rounds, 0 if free else popcount(hands[other] & cards))
     return rounds
 
 

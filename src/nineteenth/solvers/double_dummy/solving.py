@@ -128,12 +128,13 @@ def set_contract(position: Position, space: Workspace, techniques: int) -> None:
     board[layout.SEEKERS] = sides ^ (1 << len(seats)) - 1 if position.misere else sides
     if position.denomination < layout.JOKER_SUIT:
         board[layout.TRUMP] = position.denomination
-    elif board[layout.SUIT_MASK + layout.JOKER_SUIT]:
+    elif board[layout.SUIT_MASK + layout.JOKER_SUIT] and not (position.misere and position.joker_low):
         board[layout.TRUMP] = layout.JOKER_SUIT
     else:
         board[layout.TRUMP] = layout.NO_TRUMP
     board[layout.FLAGS] |= techniques
-    if position.misere:
+    board[layout.NAMED_AGAIN] = position.named_again
+    if position.misere and not position.joker_low:
         board[layout.FLAGS] |= layout.FORCED_JOKER
     if position.joker_free:
         board[layout.FLAGS] |= layout.FREE_JOKER
@@ -159,8 +160,7 @@ def set_root(position: Position, space: Workspace, number_of: dict[int, int]) ->
         frames[layout.LED] = led if led < layout.JOKER_SUIT or position.named == UNNAMED else position.named
         best = trick[0]
         for card in trick[1:]:
-            same = space.suits[card] == space.suits[best]
-            if card > best if same else space.suits[card] == board[layout.TRUMP]:
+            if moves.beats(board, space.suits, card, best, int(frames[layout.LED])):
                 best = card
         frames[layout.BEST] = best
         frames[layout.WINNER] = space.owners[best]
@@ -203,18 +203,11 @@ def solve(position: Position, techniques: int = layout.TECHNIQUES) -> Solution:
     for place in range(0, count, 2):
         move, tricks = int(space.results[place]), int(space.results[place + 1])
         card = move & layout.CARD
-        named = move >> layout.NAME_SHIFT if led_without_suit(space, card) else UNNAMED
+        named = (move >> layout.NAME_SHIFT) - 1
         for equal in family(space, card, turn):
             plays[numbered[equal], named] = tricks
     seeking = int(space.board[layout.SEEKERS]) >> turn & 1
     return Solution((max if seeking else min)(plays.values()), plays)
-
-
-def led_without_suit(space: Workspace, card: int) -> bool:
-    """Whether a lead of `card` at the root named a suit."""
-    return bool(
-        space.suits[card] == layout.JOKER_SUIT and space.frames[layout.PLACE] == 0 and space.frames[layout.LEFT] > 1
-    )
 
 
 def family(space: Workspace, card: int, turn: int) -> list[int]:
