@@ -75,7 +75,16 @@ class Round:
     @property
     def moves(self) -> list[str]:
         """The moves played so far, in words."""
-        return [self.game.book.moves.say(move, self.game.house) for move in self._moves]
+        return self.words_since(0)
+
+    @property
+    def count(self) -> int:
+        """How many moves were played so far."""
+        return len(self._moves)
+
+    def words_since(self, count: int) -> list[str]:
+        """The moves played after the first `count`, in words."""
+        return [self.game.book.moves.say(move, self.game.house) for move in self._moves[count:]]
 
     @property
     def last_move(self) -> int | None:

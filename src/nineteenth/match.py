@@ -111,10 +111,9 @@ class Match:
         seat = self.turn
         if seat is None:
             raise IllegalMoveError(Sentence("match-round-over"))
-        before = len(self.round.moves)
+        before = self.round.count
         self.round.play(move)
-        for words in self.round.moves[before:]:
-            self.played[-1].moves.append((seat, words))
+        self.played[-1].moves += [(seat, words) for words in self.round.words_since(before)]
         self._settle_if_over()
 
     def undo(self) -> None:

@@ -67,7 +67,7 @@ def present(v: State, o: House, options: GolfOptions, seat: int) -> dict[str, An
         "in_hand": bool(o.in_hand),
         "seats": [
             {
-                "places": [_place(v, o, options, owner, place, seat) for place in range(o.places)],
+                "places": _places(v, o, options, owner, seat),
                 "total": v.totals[owner],
             }
             for owner in range(o.players)
@@ -79,17 +79,24 @@ def present(v: State, o: House, options: GolfOptions, seat: int) -> dict[str, An
     }
 
 
-def _place(v: State, o: House, options: GolfOptions, owner: int, place: int, viewer: int) -> dict[str, Any]:
-    at = owner * MAX_PLACES + place
-    up = bool(v.up[owner] >> place & 1)
+def _places(v: State, o: House, options: GolfOptions, owner: int, viewer: int) -> list[dict[str, Any]]:
+    mine = owner == viewer
     # Only the owner's own eyes are helped: right after his peek, for good with the memory aid, always in four_hand.
-    own = owner == viewer and (o.in_hand or options.memory_aid or v.phase == PEEKING)
-    return {
-        "card": card_word(v.grid[at]) if up or own else None,
-        "up": up,
-        "gone": bool(v.gone[owner] >> place & 1),
-        "known": owner == viewer and not up and bool(v.known[at] >> max(viewer, 0) & 1),
-    }
+    helped = mine and (o.in_hand or options.memory_aid or v.phase == PEEKING)
+    up, gone, first = v.up[owner], v.gone[owner], owner * MAX_PLACES
+    shown = []
+    for place in range(o.places):
+        at = first + place
+        lies_up = bool(up >> place & 1)
+        shown.append(
+            {
+                "card": card_word(v.grid[at]) if lies_up or helped else None,
+                "up": lies_up,
+                "gone": bool(gone >> place & 1),
+                "known": mine and not lies_up and bool(v.known[at] >> viewer & 1),
+            }
+        )
+    return shown
 
 
 def _held(v: State) -> dict[str, Any] | None:
