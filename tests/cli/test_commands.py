@@ -334,6 +334,39 @@ def test_a_bar_is_drawn_on_a_terminal_and_never_mixed_with_the_answer():
     assert "playing" in shown
 
 
+def test_at_a_terminal_lines_are_as_plain_and_the_keyboard_is_handed_over_out_of_sight():
+    ours, theirs = pty.openpty()
+    words = ("play", "golf", "--preset", "four_hand", "--people", "2", "--name", "Ann", "--name", "Bo", "--dealer", "2")
+    process = subprocess.Popen(
+        [*COMMAND, *words, "--language", "en"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm"},
+    )
+    os.close(theirs)
+    shown = ""
+    for expected, answer in (
+        ("Ann:", "draw"),
+        ("Ann:", "discard"),
+        ("pushed out of sight:", ""),
+        ("The keyboard goes to Bo", ""),
+        ("Bo:", "quit"),
+        ("Save the record?", ""),
+    ):
+        piece = ""
+        while expected not in piece:
+            piece += os.read(ours, 4096).decode()
+        shown += piece
+        os.write(ours, f"{answer}\n".encode())
+    assert process.wait(timeout=60) == 0
+    os.close(ours)
+    assert "\x1b" not in shown
+    before, after = shown.split("pushed out of sight:")
+    assert "Ann draws " in before
+    assert after.replace("\r", "").count("\n" * 20)
+
+
 # --- solvers ---------------------------------------------------------------------------------------------------------
 
 DEALS = (

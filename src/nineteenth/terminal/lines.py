@@ -17,7 +17,9 @@ class Lines:
         self.interactive = self._source is sys.stdin and self._source.isatty() and self._sink.isatty()
         if self.interactive:
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401  (lets `input` edit and remember lines)
+                import readline  # lets `input` edit and remember lines
+
+                readline.parse_and_bind("set enable-bracketed-paste off")  # it would write escape sequences
 
     def tell(self, *lines: str) -> None:
         """Print each line."""
@@ -40,4 +42,4 @@ class Lines:
     def hide(self) -> None:
         """Push what was shown out of sight, for the next person at the keyboard; only where there is a screen."""
         if self.interactive:
-            self.tell("\n" * os.get_terminal_size().lines)
+            self.tell("\n" * max(60, os.get_terminal_size().lines))  # some terminals say they have none
