@@ -360,7 +360,7 @@ def dealt_table(game, seed) -> Table:
     table.entries = []
     chairs = [Chair("person", f"P{seat}", "", token_hash(TOKENS[seat])) for seat in range(game.players)]
     book = game.book
-    fold(table, -1, Created(book.name, book.rules_version, game.options.to_words(), chairs, f"secret {seed}"))
+    fold(table, -1, Created(book.name, book.rules_version, game.options.to_words(), chairs, f"secret-{seed}"))
     fold(table, 0, Started())
     return table
 
