@@ -23,7 +23,7 @@ class Solver(Protocol):
 
 def solver(game: str) -> Solver | None:
     """The solver of a game; None if it has none."""
-    home = f"{__name__}.{_HOMES.get(game, game)}"
-    if importlib.util.find_spec(home) is None:
+    home = _HOMES.get(game, game)
+    if importlib.util.find_spec(f"nineteenth.solvers.{home}") is None:
         return None
-    return cast(Solver, importlib.import_module(home))
+    return cast(Solver, importlib.import_module(f"nineteenth.solvers.{home}"))
