@@ -9,6 +9,7 @@ from nineteenth.games.golf.options import (
     ALL_PLUS10,
     ANYWHERE,
     BLOCK_OFF,
+    COLUMN_PAIRS,
     DOUBLE,
     FLAT,
     LINE_OF_THREE,
@@ -25,6 +26,7 @@ from nineteenth.games.layout import Ints
 POINTS, CARDS, BLOCKS, PENALTY, BONUS, CANCELLED = 0, 12, 24, 36, 48, 60
 
 BLOCK_POINTS = 10
+PAIR_FIRST = 1000  # more than any grid is worth: one pair more beats every saving
 
 
 def rank_of(card: int) -> int:
@@ -159,49 +161,57 @@ def cheapest(s: State, o: House, seat: int, places: int) -> int:
 def disjoint_pairs(s: State, o: House, seat: int, twice: int) -> int:
     """Each card in one pair at the most: as many pairs as possible, then the lowest score (section 4).
 
-    Pairs that share no card with another are taken at once; the others are tried in every combination. In a 3×3 grid
-    of equal cards, the worst case, twelve pairs compete.
+    Pairs that share no card with another are taken at once. Of the other cards every subset is settled in turn, from what
+    was settled for smaller ones: its last card stays alone or goes with one of the rest.
     """
     certain = 0
-    rivals = [0] * 12
+    index = [-1] * MAX_PLACES
+    place_of = [0] * MAX_PLACES
+    partners = [0] * MAX_PLACES
     count = 0
     for i in range(o.pair_count):
         pair = o.pairs[i]
-        if is_pair(s, o, seat, pair):
-            if pair & twice:
-                rivals[count] = pair
-                count += 1
-            else:
-                certain |= pair
-    best = 0
-    best_pairs = 0
-    best_value = 0
-    for chosen in range(1, 1 << count):
-        places = 0
-        pairs = 0
-        for i in range(count):
-            if chosen >> i & 1:
-                if places & rivals[i]:
-                    pairs = -1
-                    break
-                places |= rivals[i]
-                pairs += 1
-        if pairs < best_pairs or pairs < 1:
+        if not is_pair(s, o, seat, pair):
             continue
-        value = 0
+        if not pair & twice:
+            certain |= pair
+            continue
+        mates = 0
         for place in range(o.places):
-            if places >> place & 1:
-                value += o.value[s.grid[seat * MAX_PLACES + place]]
-        if pairs > best_pairs or value > best_value:
-            best, best_pairs, best_value = places, pairs, value
-    return certain | best
+            if pair >> place & 1:
+                if index[place] < 0:
+                    index[place] = count
+                    place_of[count] = place
+                    count += 1
+                mates |= 1 << index[place]
+        for one in range(count):
+            if mates >> one & 1:
+                partners[one] |= mates
+    worth = [0] * (1 << count)
+    paired = [0] * (1 << count)
+    last = 0
+    for cards in range(1, 1 << count):
+        if cards >> (last + 1):
+            last += 1
+        rest = cards ^ (1 << last)
+        worth[cards] = worth[rest]
+        paired[cards] = paired[rest]
+        for mate in range(last):
+            if rest & partners[last] & (1 << mate):
+                left = rest ^ (1 << mate)
+                one, other = place_of[last], place_of[mate]
+                value = o.value[s.grid[seat * MAX_PLACES + one]] + o.value[s.grid[seat * MAX_PLACES + other]]
+                if worth[left] + PAIR_FIRST + value > worth[cards]:
+                    worth[cards] = worth[left] + PAIR_FIRST + value
+                    paired[cards] = paired[left] | 1 << one | 1 << other
+    return certain | paired[(1 << count) - 1]
 
 
 def count_blocks(s: State, o: House, seat: int, out: Ints) -> None:
     """Section 5: four equal cards in two neighbouring columns; each column belongs to one block at the most."""
     column = 0
     while column + 1 < o.columns:
-        if is_block(s, o, seat, column, out[CANCELLED + seat]):
+        if is_block(s, o, seat, column):
             if o.four_block == SELF_MINUS10:
                 out[BLOCKS + seat] -= BLOCK_POINTS
             else:
@@ -212,18 +222,19 @@ def count_blocks(s: State, o: House, seat: int, out: Ints) -> None:
         column += 1
 
 
-def is_block(s: State, o: House, seat: int, column: int, cancelled: int) -> bool:
-    """Whether the two-row columns `column` and its right neighbour hold four equal cards that cancel."""
+def is_block(s: State, o: House, seat: int, column: int) -> bool:
+    """Whether the two-row columns `column` and its right neighbour hold four equal cards that can cancel in two pairs.
+
+    Where cards cancel across columns a fifth equal card may be paired with one of them: the block stands all the same.
+    """
     corner = seat * MAX_PLACES + column
-    places = (3 << column) | (3 << (column + o.columns))
-    if cancelled & places != places:
+    if rank_of(s.grid[corner]) != rank_of(s.grid[corner + 1]):
         return False
-    rank = rank_of(s.grid[corner])
-    return (
-        rank_of(s.grid[corner + 1]) == rank
-        and rank_of(s.grid[corner + o.columns]) == rank
-        and rank_of(s.grid[corner + o.columns + 1]) == rank
-    )
+    down = 1 << column | 1 << (column + o.columns)
+    if is_pair(s, o, seat, down) and is_pair(s, o, seat, down << 1):
+        return True
+    across = 3 << column
+    return o.cancel != COLUMN_PAIRS and is_pair(s, o, seat, across) and is_pair(s, o, seat, across << o.columns)
 
 
 def judge_closer(s: State, o: House, out: Ints) -> None:

@@ -42,6 +42,7 @@ RULES = {
     rules.NO_SUCH_LINE: ("no-such-line", "§7"),
     rules.LINE_NOT_CANCELLED: ("line-not-cancelled", "§7"),
     rules.NOT_A_MOVE: ("not-a-move", "G6"),
+    rules.NOTHING_TO_REPLACE: ("nothing-to-replace", "§7"),
 }
 
 

@@ -14,7 +14,8 @@
         "totals": [12, 9], "rounds": 3, "worst": [1, 2], "reshuffles": 0,
     }
 
-Places in ``known`` and ``seen_by_all`` count from 1, as in the moves.
+Places in ``known`` and ``seen_by_all`` count from 1, as in the moves. Cards of a round that is over lie face up, brackets or
+not. With an empty stock at the start of a turn the discards are shuffled, or the round ends, as at the table (section 6).
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from typing import Any
 
 from nineteenth import cards, chance
 from nineteenth.games.contract import PositionError, Sentence
-from nineteenth.games.golf.options import GolfOptions
-from nineteenth.games.golf.rules import all_places, fill_pack
+from nineteenth.games.golf.options import ALL_UP, KNOCK_ONLY, PEEK_NONE, GolfOptions
+from nineteenth.games.golf.rules import all_places, fill_pack, next_seat, restock
 from nineteenth.games.golf.state import (
     FLIP_AFTER,
     FLIPPING,
@@ -38,6 +39,7 @@ from nineteenth.games.golf.state import (
     NOBODY,
     OVER,
     PEEKING,
+    POINTS,
     TURN,
     House,
     State,
@@ -57,6 +59,8 @@ def _fault(name: str, **args: Any) -> PositionError:
 
 def set_up(given: Mapping[str, Any], options: GolfOptions, o: House, seed: str) -> State:
     """The state that `given` describes; untold cards are drawn from `seed`. PositionError names what cannot be."""
+    if not isinstance(given, Mapping):
+        raise _fault("not-a-dictionary")
     for key in given:
         if key not in KEYS:
             raise _fault("unknown-key", key=str(key), known=", ".join(KEYS))
@@ -73,6 +77,10 @@ def set_up(given: Mapping[str, Any], options: GolfOptions, o: House, seed: str) 
     _remember(s, o, options, given)
     _count_in(s, o, given)
     s.phase = _phase(s, o, given)
+    if s.phase in (FLIPPING, PEEKING):
+        _check_opening(s, o)
+    if s.phase == TURN and s.stock_count == 0:
+        restock(s, o)
     return s
 
 
@@ -105,11 +113,24 @@ def _lay_grids(s: State, o: House, given: Mapping[str, Any]) -> None:
     if not isinstance(grids, (list, tuple)) or len(grids) != o.players:
         raise _fault("grids", players=o.players)
     for seat, grid in enumerate(grids):
-        words = grid.replace("/", " ").split() if isinstance(grid, str) else [str(word) for word in grid]
-        if len(words) != o.places:
-            raise _fault("places", seat=seat, count=len(words), places=o.places)
-        for place, word in enumerate(words):
+        for place, word in enumerate(_words(o, seat, grid)):
             _lay(s, o, seat, place, word, given.get("phase") == "over")
+
+
+def _words(o: House, seat: int, grid: Any) -> list[str]:
+    """The grid's cards, row by row; where rows are parted they must be the rows of this game."""
+    if isinstance(grid, str):
+        rows = [row.split() for row in grid.split("/")]
+        words = [word for row in rows for word in row]
+    elif isinstance(grid, (list, tuple)) and all(isinstance(word, str) for word in grid):
+        rows, words = [], list(grid)
+    else:
+        raise _fault("not-cards", where=f"grid {seat}")
+    if len(words) != o.places:
+        raise _fault("places", seat=seat, count=len(words), places=o.places)
+    if len(rows) > 1 and [len(row) for row in rows] != [o.columns] * o.rows:
+        raise _fault("rows", seat=seat, rows=o.rows, columns=o.columns)
+    return words
 
 
 def _lay(s: State, o: House, seat: int, place: int, word: str, over: bool) -> None:
@@ -120,13 +141,15 @@ def _lay(s: State, o: House, seat: int, place: int, word: str, over: bool) -> No
         return
     down = word.startswith("(") and word.endswith(")")
     # In four-card games every card lies face down or is held until the round is over, brackets or not (G7).
-    if not down and (over or not o.hidden):
+    if over or not (down or o.hidden):
         s.up[seat] |= 1 << place
-    s.grid[seat * MAX_PLACES + place] = _card(word.strip("()") or "?", f"grid {seat}")
+    s.grid[seat * MAX_PLACES + place] = _card(word[1:-1] if down else word, f"grid {seat}")
 
 
 def _take_in_hand(s: State, given: Mapping[str, Any]) -> None:
     if given.get("held") is None:
+        if given.get("held_from") is not None:
+            raise _fault("held-nothing")
         return
     origin = given.get("held_from", "stock")
     if origin not in ("stock", "discard"):
@@ -142,6 +165,8 @@ def _fill_from_pack(s: State, o: House, given: Mapping[str, Any], seed: str) -> 
     left = [pack[:size].count(card) for card in range(53)]
     told = [card for card in [*s.grid, *s.discard[: s.discard_count], s.held] if card >= 0]
     stock = given.get("stock")
+    if type(stock) is int and stock < 0:
+        raise _fault("number", key="stock", most=size)
     listed = None if stock is None or type(stock) is int else list(reversed(_cards(stock, "stock")))
     for card in told + [card for card in listed or [] if card >= 0]:
         left[card] -= 1
@@ -173,46 +198,84 @@ def _remember(s: State, o: House, options: GolfOptions, given: Mapping[str, Any]
             up = s.up[seat] >> place & 1
             s.known[at] = everyone if up else 1 << seat if o.in_hand else 0
     for key, public in (("known", False), ("seen_by_all", True)):
-        for seat, places in enumerate(given.get(key, ())):
+        for seat, places in enumerate(_lists(given, key, o)):
             for place in places:
-                if seat >= o.players or type(place) is not int or not 1 <= place <= o.places:
+                if type(place) is not int or not 1 <= place <= o.places:
                     raise _fault("known-place", key=key, places=o.places)
+                if s.gone[seat] >> (place - 1) & 1:
+                    raise _fault("known-gone", key=key, seat=seat, place=place)
                 s.known[seat * MAX_PLACES + place - 1] |= everyone if public else 1 << seat
 
 
+def _lists(given: Mapping[str, Any], key: str, o: House) -> list[Any]:
+    lists = given.get(key, [])
+    sound = isinstance(lists, (list, tuple)) and len(lists) <= o.players
+    if not sound or not all(isinstance(places, (list, tuple)) for places in lists):
+        raise _fault("known-place", key=key, places=o.places)
+    return list(lists)
+
+
 def _count_in(s: State, o: House, given: Mapping[str, Any]) -> None:
-    for key in ("totals", "worst"):
-        numbers = given.get(key, [0] * o.players)
-        if len(numbers) != o.players or not all(type(number) is int for number in numbers):
-            raise _fault("numbers", key=key, players=o.players)
-        getattr(s, key)[: o.players] = numbers
-    for key in ("rounds", "reshuffles", "passes"):
+    for key, most in (("rounds", POINTS), ("reshuffles", o.max_reshuffles), ("passes", o.players)):
         number = given.get(key, 0)
-        if type(number) is not int or number < 0:
-            raise _fault("number", key=key)
+        if type(number) is not int or not 0 <= number <= most:
+            raise _fault("number", key=key, most=most)
         setattr(s, key, number)
+    for key, least, most in (("totals", -POINTS, POINTS), ("worst", 0, s.rounds)):
+        numbers = given.get(key, [0] * o.players)
+        if not isinstance(numbers, (list, tuple)) or len(numbers) != o.players:
+            raise _fault("numbers", key=key, players=o.players, least=least, most=most)
+        if not all(type(number) is int and least <= number <= most for number in numbers):
+            raise _fault("numbers", key=key, players=o.players, least=least, most=most)
+        getattr(s, key)[: o.players] = numbers
 
 
 def _phase(s: State, o: House, given: Mapping[str, Any]) -> int:
     holding = s.held_from != FROM_NOWHERE
     word = given.get("phase", "holding" if holding else "turn")
-    if word not in PHASES:
+    if not isinstance(word, str) or word not in PHASES:
         raise _fault("phase", value=str(word), known=", ".join(PHASES))
     phase = PHASES[word]
     if holding != (phase == HOLDING):
         raise _fault("holding", phase=word)
-    if phase != OVER and s.closer == s.turn:
-        raise _fault("closer-to-move", seat=s.turn)
-    full = any((s.up[seat] | s.gone[seat]) == all_places(o) for seat in range(o.players) if seat != s.closer)
-    if phase != OVER and s.closer == NOBODY and o.closing != 1 and full:
-        raise _fault("all-up")
-    if phase == FLIP_AFTER and (not o.flip_on_discard or (s.up[s.turn] | s.gone[s.turn]) == all_places(o)):
+    if phase != OVER:
+        _check_closer(s, o)
+    if phase == FLIP_AFTER and (not o.flip_on_discard or _is_full(s, o, s.turn)):
         raise _fault("no-flip")
     if phase == FLIPPING and s.up[s.turn].bit_count() >= o.initial_flips:
         raise _fault("no-flip")
-    if phase == PEEKING and (not o.hidden or o.in_hand or o.peek == 3):
+    if phase == PEEKING and (not o.hidden or o.in_hand or o.peek == PEEK_NONE):
         raise _fault("no-peek")
+    if s.held_from == FROM_DISCARD and s.gone[s.turn] == all_places(o):
+        raise _fault("held-useless", seat=s.turn)
     return phase
+
+
+def _is_full(s: State, o: House, seat: int) -> bool:
+    """Whether the seat has no face-down card left."""
+    return (s.up[seat] | s.gone[seat]) == all_places(o)
+
+
+def _check_closer(s: State, o: House) -> None:
+    """G8 and G9: who has closed does not move again, and nobody lies all up where that would have closed the round."""
+    if s.closer == s.turn:
+        raise _fault("closer-to-move", seat=s.turn)
+    if s.closer == NOBODY:
+        if o.closing != KNOCK_ONLY and any(_is_full(s, o, seat) for seat in range(o.players)):
+            raise _fault("all-up")
+    elif o.closing == ALL_UP and not _is_full(s, o, s.closer):
+        raise _fault("closer-not-up", seat=s.closer)
+
+
+def _check_opening(s: State, o: House) -> None:
+    """G4: nobody has closed or removed a card, and whoever comes after the seat to move has still to open."""
+    seat = s.turn
+    untouched = s.closer == NOBODY and not s.gone[seat]
+    while seat != s.dealer:
+        seat = next_seat(o, seat)
+        untouched = untouched and not s.up[seat] | s.gone[seat]
+    if not untouched:
+        raise _fault("opening")
 
 
 def describe(s: State, options: GolfOptions, o: House) -> dict[str, Any]:

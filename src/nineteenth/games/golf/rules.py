@@ -84,7 +84,8 @@ SCORE_SIZE = 72  # see counting.count_round
     NO_SUCH_LINE,
     LINE_NOT_CANCELLED,
     NOT_A_MOVE,
-) = range(29)
+    NOTHING_TO_REPLACE,
+) = range(30)
 
 
 def all_places(o: House) -> int:
@@ -220,6 +221,8 @@ def refuse_take(s: State, o: House) -> int:
         return other_phase(s)
     if s.discard_count == 0:
         return DISCARD_IS_EMPTY
+    if s.gone[s.turn] == all_places(o):
+        return NOTHING_TO_REPLACE  # section 7: a removed place cannot be refilled, and a taken card must be used
     return LAST_TURN_FROM_STOCK if o.last_turn_stock_only and s.closer != NOBODY else FINE
 
 
@@ -384,6 +387,8 @@ def apply(s: State, o: House, move: int) -> None:
     elif s.phase == FLIPPING:
         turn_up(s, o, s.turn, move - FLIP)
         if popcount(s.up[s.turn]) >= o.initial_flips:
+            if o.remove == REMOVE_AUTO:
+                remove_lines(s, o, s.turn)
             next_in_opening(s, o)
     elif s.phase == PEEKING:
         peek(s, o, (move - PEEK) >> 4)
@@ -433,7 +438,7 @@ def take_turn(s: State, o: House, move: int) -> None:
         s.passes += 1
         end_turn(s, o)
     else:
-        remove_line(s, o, s.turn, o.lines[move - REMOVE])
+        remove_line(s, o, s.turn, with_crossing(s, o, s.turn, o.lines[move - REMOVE]))
 
 
 def use_card(s: State, o: House, move: int) -> None:
@@ -488,6 +493,15 @@ def remove_lines(s: State, o: House, seat: int) -> None:
             places |= o.lines[i]
     if places:
         remove_line(s, o, seat, places)
+
+
+def with_crossing(s: State, o: House, seat: int, places: int) -> int:
+    """The cancelled line `places` and those that share a card with it: a card may serve two lines, so they leave together."""
+    for _ in range(o.line_count):
+        for i in range(o.line_count):
+            if o.lines[i] & places and can_remove(s, o, seat, o.lines[i]):
+                places |= o.lines[i]
+    return places
 
 
 def remove_line(s: State, o: House, seat: int, places: int) -> None:

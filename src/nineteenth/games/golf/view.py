@@ -120,8 +120,8 @@ def event(before: State, after: State, o: House, seat: int, move: int, viewer: i
     elif FLIP <= move < REMOVE:
         happened["card"] = _laid(before, after, seat, move - FLIP)
     elif REMOVE <= move < PEEK:
-        line = o.lines[move - REMOVE]
-        happened["cards"] = [card_word(before.grid[seat * MAX_PLACES + p]) for p in range(o.places) if line >> p & 1]
+        gone = after.gone[seat] & ~before.gone[seat]
+        happened["cards"] = [card_word(before.grid[seat * MAX_PLACES + p]) for p in range(o.places) if gone >> p & 1]
     elif move >= PEEK:
         places = [place - 1 for place in happened["places"]]
         happened["cards"] = [card_word(after.grid[seat * MAX_PLACES + p]) if viewer == seat else None for p in places]
@@ -156,9 +156,14 @@ def _top(after: State) -> str:
 
 
 def _laid(before: State, after: State, seat: int, place: int) -> str | None:
-    """The card that now lies at `place`, or that was removed from there in the same move (section 7)."""
+    """The card that now lies at `place`, or that was removed from there in the same move (section 7).
+
+    If the discard pile was shuffled at once, the removed card is known only to who saw it in the hand.
+    """
     gone = after.gone[seat] & ~before.gone[seat]
     if gone >> place & 1:
+        if after.reshuffles > before.reshuffles:
+            return card_word(before.held)
         return card_word(after.discard[(gone & ((1 << place) - 1)).bit_count()])
     return card_word(after.grid[seat * MAX_PLACES + place])
 
@@ -176,7 +181,7 @@ def narrate(event: Mapping[str, Any]) -> Sentence:
     if known:
         args["cards"] = " ".join(known)
     seen = "card" in args or "cards" in args
-    name = f"golf-log-{kind}-unseen" if kind in ("draw", "swap", "peek") and not seen else f"golf-log-{kind}"
+    name = f"golf-log-{kind}-unseen" if kind in ("draw", "swap", "flip", "peek") and not seen else f"golf-log-{kind}"
     return Sentence(name, args)
 
 

@@ -151,28 +151,36 @@ golf-refused-no-removing = Cancelled cards are not removed by hand under these h
 golf-refused-no-such-line = There is no such line: they are 1 to { $lines }.
 golf-refused-line-not-cancelled = That line does not lie face up with equal cards that cancel.
 golf-refused-not-a-move = That is no move of this game.
+golf-refused-nothing-to-replace = All your cards were removed: a card taken from the discard pile could replace none of them.
 
 ## Positions that cannot be
+golf-position-not-a-dictionary = A position is a dictionary, such as {"{"}"grids": ["5H (?) 7C / (?) 2S (?)", …], "discard": "9D"{"}"}.
 golf-position-unknown-key = “{ $key }” is no part of a position; its parts are { $known }.
 golf-position-seat = “{ $key }” must be a seat from 0 to { $last }, not “{ $value }”.
 golf-position-not-cards = “{ $where }” must be cards in a row, such as "9D QC 4S".
 golf-position-no-card = “{ $text }” in { $where } names no card.
 golf-position-grids = “grids” must hold one grid for each of the { $players } seats.
 golf-position-places = The grid of seat { $seat } has { $count } cards; it must have { $places }.
+golf-position-rows = The grid of seat { $seat } must have { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+  } of { $columns } cards, the rows parted by “/”.
 golf-position-gone = The grid of seat { $seat } has an empty place, but nothing is removed under these house rules.
 golf-position-held-from = “held_from” must be stock or discard, not “{ $value }”.
 golf-position-too-many = There are more { $card } than the { $count } in the pack.
-golf-position-count = { $missing ->
-    [0] The cards do not add up to the { $size } of the pack.
-   *[other] The cards do not add up to the { $size } of the pack: off by { $missing }.
-  }
+golf-position-count = The cards do not add up to the { $size } of the pack: off by { $missing }.
 golf-position-known-place = “{ $key }” must list places from 1 to { $places }, one list a seat.
-golf-position-numbers = “{ $key }” must hold { $players } whole numbers.
-golf-position-number = “{ $key }” must be a whole number, 0 or more.
+golf-position-known-gone = “{ $key }” names place { $place } of seat { $seat }, but that place is empty.
+golf-position-numbers = “{ $key }” must hold { $players } whole numbers from { $least } to { $most }.
+golf-position-number = “{ $key }” must be a whole number from 0 to { $most }.
 golf-position-phase = “phase” must be one of { $known }, not “{ $value }”.
 golf-position-holding = In the phase “{ $phase }” a card is held if and only if it is “holding”.
+golf-position-held-nothing = “held_from” is told, but no card is held: name it in “held”, or “?” if nobody has told it.
+golf-position-held-useless = Seat { $seat } holds a card taken from the discard pile, but all its cards were removed.
 golf-position-closer-to-move = Seat { $seat } has closed the round: the turn cannot be theirs.
 golf-position-all-up = A grid lies all face up, but nobody has closed the round: name the closer.
+golf-position-closer-not-up = Seat { $seat } has closed the round, so all its cards must lie face up.
+golf-position-opening = While the round is opened nobody has closed it, and the seats after the one to move have only face-down cards.
 golf-position-no-flip = There is no card for the seat to move to turn up.
 golf-position-no-peek = Nobody looks at hidden cards under these house rules.
 
@@ -184,6 +192,7 @@ golf-log-swap = { $player } puts { $card } in place { $place } and discards { $o
 golf-log-swap-unseen = { $player } puts the card in place { $place } and discards { $old }.
 golf-log-discard = { $player } discards { $card }.
 golf-log-flip = { $player } turns up { $card } in place { $place }.
+golf-log-flip-unseen = { $player } turns up the card in place { $place }; it leaves with its line.
 golf-log-keep = { $player } turns up nothing.
 golf-log-pass = { $player } passes.
 golf-log-knock = { $player } knocks.
@@ -276,7 +285,7 @@ golf-rule-undo-take = A card taken from the discard pile by mistake may be put b
 golf-rule-flip-optional = After discarding a card from the stock you may turn up one of your cards.
 golf-rule-flip-mandatory = After discarding a card from the stock you must turn up one of your cards, if one lies face down.
 golf-rule-remove-auto = Lines that cancel and lie face up are put under the discard pile at once. The places stay empty and count as face up.
-golf-rule-remove-optional = Before drawing you may put lines of yours that cancel and lie face up under the discard pile. The places stay empty and count as face up.
+golf-rule-remove-optional = Before drawing you may put lines of yours that cancel and lie face up under the discard pile; lines that share a card leave together. The places stay empty and count as face up.
 golf-rule-reshuffle = When the stock is used up, the discard pile except its top card is shuffled and becomes the stock. { $count ->
     [0] By these house rules that is not done: the round ends without a closer.
     [one] That is done once in a round; then the round ends without a closer and without a penalty.
