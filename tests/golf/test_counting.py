@@ -249,7 +249,7 @@ SETTINGS = [
 @pytest.mark.parametrize(("preset", "options"), SETTINGS)
 @pytest.mark.parametrize("bonus_pairs", ["cancel", "keep"])
 @given(chosen=st.lists(st.integers(0, 7), min_size=9, max_size=9))
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_section_4_no_other_choice_of_pairs_makes_more_or_scores_lower(preset, options, bonus_pairs, chosen):
     game = golf(preset, packs=6, **{"bonus": "one_eyed_jacks", **options}, bonus_pairs=bonus_pairs)
     names = ("JS", "JH", "JD", "JC", "KS", "KD", "7S", "7D")
