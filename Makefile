@@ -10,8 +10,8 @@ BENCH := .venv-bench
 # What `make bench` runs; other files in bench/ are helpers of these.
 BENCHES := $(wildcard bench/bench_*.py bench/room.py)
 
-# What `make play` starts. `serve` takes its place when the card room is there: PLAY := serve
-PLAY := play golf
+# What `make play` starts; `make play PLAY="play golf"` plays in the terminal.
+PLAY := serve
 
 # Keep compiled modules whatever the shell says: without them every start takes seconds longer.
 export PYTHONDONTWRITEBYTECODE :=
