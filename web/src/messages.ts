@@ -115,7 +115,7 @@ export const seatNames = signal<readonly string[]>([]);
 
 /** What people typed is shown as typed; everything else may hold card codes. */
 const AS_TYPED = new Set(["text", "name"]);
-const CODE = /\b(?:(?:[AKQJ]|[2-9]|1[0-3])[SHDC]|JK(?:\d\d)?|BR)\b/g;
+const CODE = /\b(?:(?:[AKQJ]|[2-9]|1[0-3])[SHDC]|JK\d{0,2}|BR)\b/g;
 
 function cardsInWords(text: string): string {
   return text.replace(CODE, (code) => {

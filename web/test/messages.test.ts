@@ -49,7 +49,7 @@ describe("the catalogue of the page", () => {
   });
 
   it("holds every message the page asks for by its full name", () => {
-    const asked = SOURCES.flatMap((text) => [...text.matchAll(/"((?:web|card)-[a-z-]+[a-z])"/g)].map((match) => match[1]!));
+    const asked = SOURCES.flatMap((text) => [...text.matchAll(/"((?:web|card)-[a-z0-9-]+[a-z])"/g)].map((match) => match[1]!));
     expect(asked.length).toBeGreaterThan(60);
     expect([...new Set(asked)].filter((id) => !english.has(id))).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("the catalogue of the page", () => {
   it("holds nothing that nobody asks for", () => {
     const all = SOURCES.join("\n");
     // Names put together at run time: `web-speed-${…}`.
-    const stems = [...all.matchAll(/`((?:web)-[a-z-]*)\$\{/g)].map((match) => match[1]!);
+    const stems = [...all.matchAll(/`((?:web)-[a-z0-9-]*)\$\{/g)].map((match) => match[1]!);
     const unused = [...english.keys()].filter(
       (id) => !all.includes(`"${id}"`) && !stems.some((stem) => id.startsWith(stem)) && !id.endsWith("-short"),
     );

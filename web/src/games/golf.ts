@@ -418,11 +418,6 @@ function prompt(view: GolfView, me: number | null, legal: readonly string[]): Se
   }
 }
 
-function tally(view: GolfView, seat: number): Sentence | null {
-  const total = view.seats[seat]?.total;
-  return total === null || total === undefined ? null : { id: "web-golf-tally", args: { total } };
-}
-
 function badges(view: GolfView, seat: number): string[] {
   const badged: string[] = [];
   if (view.dealer === seat) {
@@ -438,5 +433,5 @@ function describe(view: GolfView, seat: number): string[] {
   return view.seats[seat]!.places.filter((place) => !place.gone).map((place) => place.card ?? "");
 }
 
-const golf: GameScreen<GolfView> = { layout, targets, buttons, journeys, marks, glimpses, prompt, tally, badges, describe };
+const golf: GameScreen<GolfView> = { layout, targets, buttons, journeys, marks, glimpses, prompt, tally: () => null, badges, describe };
 export default golf;

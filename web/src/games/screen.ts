@@ -38,6 +38,9 @@ export interface GameScreen<View extends GameView = GameView> {
   /** Catalogue ids of short marks on a seat's plate: dealer, closer, declarer. */
   badges(view: View, seat: number): string[];
 
+  /** More choices than buttons can hold, such as a table of bids; stands over the felt while it is wanted. */
+  panel?(view: View, me: number | null, legal: readonly string[]): Panel | null;
+
   /** A seat's cards in words, for who hears the page. */
   describe(view: View, seat: number): string[];
 }
@@ -56,6 +59,22 @@ export interface Target {
 
 /** Moves sent one after another, or a slot put among the chosen ones. */
 export type Wish = { moves: string[] } | { choose: string };
+
+/** Choices in rows; those that are not legal are dimmed and still answer why. */
+export interface Panel {
+  title: Sentence;
+  rows: PanelChoice[][];
+}
+
+export interface PanelChoice {
+  move: string;
+  /** What stands on the button: words, or a bid's level and suit. */
+  label: Sentence;
+  /** A small second line, such as what it is worth. */
+  note?: Sentence;
+  main?: boolean;
+  ink?: string;
+}
 
 export interface MoveButton {
   move: string;

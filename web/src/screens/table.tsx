@@ -5,7 +5,7 @@ import { say, seatNames, t } from "../messages";
 import { Room, type Stage } from "../room";
 import { socketAddress } from "../route";
 import { settings } from "../settings";
-import { cardsInWords, Felt } from "../table/felt";
+import { cardsInWords, ChoicePanel, Felt } from "../table/felt";
 import type { Plate } from "../table/placement";
 import { wakeSound } from "../table/sound";
 import type { SeatInfo, TableInfo } from "../wire";
@@ -130,6 +130,7 @@ function Playing({ room, table, stage }: { room: Room; table: TableInfo; stage: 
           stage={stage}
           plate={(plate) => <SeatPlate room={room} table={table} stage={stage} plate={plate} />}
         />
+        {!over && <ChoicePanel room={room} screen={screen} stage={stage} />}
         {over && <RoundEnd room={room} table={table} />}
       </main>
       <ActionBar room={room} table={table} stage={stage} />
@@ -152,6 +153,7 @@ function SeatPlate({ room, table, stage, plate }: { room: Room; table: TableInfo
   const { totals, sides } = room.scores.value;
   const total = totals[sides[plate.seat] ?? plate.seat];
   const state = turn ? t("web-plate-turn") : "";
+  const tally = screen.tally(stage.view, plate.seat);
   return (
     <div class={`plate${turn ? " turn" : ""}${seat.away ? " away" : ""}`} data-seat={plate.seat}>
       <SeatIcon seat={seat} />
@@ -161,6 +163,7 @@ function SeatPlate({ room, table, stage, plate }: { room: Room; table: TableInfo
           {t(`${badge}-short`)}
         </abbr>
       ))}
+      {tally && <span class="plate-tally">{say(tally)}</span>}
       {total !== undefined && (
         <span class="plate-total" title={t("web-total")}>
           <span class="unseen">{t("web-total")} </span>

@@ -58,6 +58,11 @@ export function Felt(props: {
               {props.plate(plate)}
             </div>
           ))}
+          {layout.notes?.map((note) => (
+            <p key={note.id} class="felt-note" style={{ left: `${note.x}px`, top: `${note.y}px`, width: `${note.width}px`, height: `${note.height}px` }}>
+              <span>{say(note)}</span>
+            </p>
+          ))}
           <CardLayer layout={layout} stage={stage} identities={identities} />
           <Counts layout={layout} />
           <TargetLayer room={room} screen={screen} layout={layout} stage={stage} identities={identities} felt={felt} />
@@ -75,6 +80,34 @@ function glimpsed(layout: Layout, stage: Stage): Layout {
   return { ...layout, cards };
 }
 
+/** A table of choices over the felt. What is dimmed may still be pressed: the room answers why not. */
+export function ChoicePanel({ room, screen, stage }: { room: Room; screen: GameScreen; stage: Stage }) {
+  const panel = screen.panel?.(stage.view, room.me, stage.legal);
+  if (!panel) {
+    return null;
+  }
+  return (
+    <section class="panel" aria-label={say(panel.title)}>
+      <h2>{say(panel.title)}</h2>
+      {panel.rows.map((choices, index) => (
+        <div key={index} class="panel-row">
+          {choices.map(({ move, label, note, main, ink }) => (
+            <button
+              type="button"
+              key={move}
+              class={`panel-choice${main ? " main" : ""}${stage.legal.includes(move) ? "" : " dimmed"}${ink ? ` ink-${ink}` : ""}`}
+              onClick={() => void room.wish({ moves: [move] })}
+            >
+              <span>{say(label)}</span>
+              {note && <small>{say(note)}</small>}
+            </button>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
 function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
   const marked = new Set(stage.marks);
   return (
@@ -82,7 +115,7 @@ function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
       {layout.outlines.map((outline) => (
         <div
           key={outline.slot}
-          class="outline"
+          class={outline.quiet ? "outline quiet" : "outline"}
           style={{ left: `${outline.x}px`, top: `${outline.y}px`, width: `${outline.width}px`, height: `${outline.height}px` }}
         />
       ))}
@@ -94,7 +127,13 @@ function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
             <div
               key={`mark ${card.slot}`}
               class="last-mark"
-              style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }}
+              style={{
+                left: `${box.x}px`,
+                top: `${box.y}px`,
+                width: `${box.width}px`,
+                height: `${box.height}px`,
+                transform: `rotate(${card.turn ?? 0}deg)`,
+              }}
             />
           );
         })}
@@ -109,7 +148,7 @@ function Counts({ layout }: { layout: Layout }) {
       {layout.outlines
         .filter((outline) => outline.count !== undefined)
         .map(({ slot, x, y, width, height, count }) => (
-          <span key={slot} class="count" style={{ left: `${x + width / 2}px`, top: `${y + height - 2}px` }}>
+          <span key={slot} class="count" style={{ left: `${x + width / 2}px`, top: `${y + height - 9}px` }}>
             {count}
           </span>
         ))}

@@ -34,6 +34,8 @@ export interface Placement {
 export interface Outline extends Box {
   slot: string;
   count?: number | undefined;
+  /** A place to drop on that shows no mark. */
+  quiet?: boolean;
 }
 
 /** Where a seat's name and score stand. */
@@ -41,10 +43,17 @@ export interface Plate extends Box {
   seat: number;
 }
 
+/** Words on the felt, such as the contract. */
+export interface Note extends Box {
+  id: string;
+  args: Record<string, unknown>;
+}
+
 export interface Layout {
   cards: Placement[];
   outlines: Outline[];
   plates: Plate[];
+  notes?: Note[];
 }
 
 export interface Space {

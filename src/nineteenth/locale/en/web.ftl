@@ -201,7 +201,6 @@ web-golf-place-secret = Row { $row }, column { $column }, { $card }, seen by you
 web-golf-place-gone = Row { $row }, column { $column }, removed
 web-golf-badge-closer = Closed the round
 web-golf-badge-closer-short = ✓
-web-golf-tally = { $total }
 web-golf-knock = Knock
 web-golf-keep = Leave it
 web-golf-pass = Pass
@@ -223,3 +222,104 @@ web-golf-prompt-turn = { $knock ->
    *[other] Draw from the stock or take the top discard.
 }
 web-golf-prompt-last = Your last turn: draw from the stock or take the top discard.
+
+## Golf Solitaire
+web-preset-golf-solitaire-classic = Classic
+web-preset-golf-solitaire-relaxed = Relaxed
+web-preset-golf-solitaire-wrapped = Round and round
+web-preset-golf-solitaire-nine-deals = Nine deals
+web-solitaire-column = Column { $column }: { $card }, { $behind ->
+    [0] the last card
+    [one] { $behind } card behind it
+   *[other] { $behind } cards behind it
+}
+web-solitaire-stock = Stock, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. Turn the next card.
+web-solitaire-discard = Discard pile, { $card } on top
+web-solitaire-left = { $left ->
+    [one] { $left } card left
+   *[other] { $left } cards left
+}
+web-solitaire-prompt = Play a card next in rank to { $card }, or turn the next one.
+web-solitaire-prompt-turn = Nothing goes on { $card }: turn the next card.
+
+## Five Hundred
+web-preset-five-hundred-australian = Four in partnership
+web-preset-five-hundred-complete = Four, every bid
+web-preset-five-hundred-american = Four, one call each
+web-preset-five-hundred-three-handed = Three players
+web-preset-five-hundred-two-handed = Two players, 24 cards
+web-preset-five-hundred-two-handed-33 = Two players, 33 cards
+web-preset-five-hundred-two-handed-25 = Two players, 25 cards
+web-preset-five-hundred-two-handed-partners = Two players with table hands
+web-preset-five-hundred-two-handed-43 = Two players, 43 cards
+web-preset-five-hundred-four-handed-us = Four, 45 cards
+web-preset-five-hundred-five-handed = Five players
+web-preset-five-hundred-six-handed = Six in teams
+web-500-card = { $card }
+web-500-card-table = Table hand: { $card }
+web-500-table-hand = Table hand of { $player }
+web-500-standing = Highest bid: { $bid } ({ $player })
+web-500-contract = { $bid } by { $player }
+web-500-contract-called = { $bid } by { $player }, calling { $card }
+web-500-contract-nominated = { $bid } by { $player }, joker in { $suit }
+web-500-bid = { $bid }
+web-500-bid-suit = { $tricks } { $sign }
+web-500-bid-nt = { $tricks } NT
+web-500-worth = { $value }
+web-500-pass = Pass
+web-500-passed = passed
+web-500-look = Look at my cards
+web-500-your-call = Your call
+web-500-call-partner = Find your partner
+web-500-partner = { $player }
+web-500-alone = Alone
+web-500-naming = Joker as { $suit }
+web-500-nominate = Joker belongs to { $suit }
+web-500-nominate-none = Joker belongs to no suit
+web-500-claim = Claim the rest
+web-500-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+web-500-badge-contractor = Contractor
+web-500-badge-contractor-short = C
+web-500-prompt-auction = Bid or pass.
+web-500-prompt-calling = Find your partner.
+web-500-prompt-exchange = { $count ->
+    [one] Put { $count } more card away.
+   *[other] Put { $count } more cards away.
+}
+web-500-prompt-nomination = Say which suit the joker belongs to.
+web-500-prompt-lead = Lead a card.
+web-500-prompt-follow = Play a card.
+web-500-prompt-table = Play from the table hand.
+
+## Karuselė
+web-preset-karusele-pairs = Four in pairs
+web-preset-karusele-two = Two players
+web-preset-karusele-three = Three players
+web-preset-karusele-singles = Four, each alone
+web-karusele-hand = Your { $card }
+web-karusele-loose = On the table: { $card }
+web-karusele-pile = Pile of { $value }, owned by { $player }: { $cards }
+web-karusele-done = That is all
+web-karusele-lay = Lay it
+web-karusele-sweep = Sweep the table
+web-karusele-raise = Raise { $from } to { $to }
+web-karusele-build = Build { $value }
+web-karusele-take = Take
+web-karusele-take-these = Take { $cards }
+web-karusele-won = { $cards } cards, { $points } p.
+web-karusele-prompt = Choose a card of yours, then what it does.
+web-karusele-prompt-take = { $end ->
+    [true] Choose what { $card } takes, then say that is all.
+   *[other] Choose what { $card } takes: sets of { $value }.
+}
+web-karusele-prompt-build = { $end ->
+    [true] Add to the pile of { $value }, or say that is all.
+   *[other] Choose cards that make { $value } with { $card }.
+}
+web-karusele-prompt-raise = Choose what goes on the pile of { $value }.

@@ -201,7 +201,6 @@ web-golf-place-secret = { $row }. rida, { $column }. tulp, { $card }, näed ainu
 web-golf-place-gone = { $row }. rida, { $column }. tulp, eemaldatud
 web-golf-badge-closer = Lõpetas vooru
 web-golf-badge-closer-short = ✓
-web-golf-tally = { $total }
 web-golf-knock = Koputa
 web-golf-keep = Jäta nii
 web-golf-pass = Jäta vahele
@@ -223,3 +222,104 @@ web-golf-prompt-turn = { $knock ->
    *[other] Võta pakist või võta pealmine mahapandud kaart.
 }
 web-golf-prompt-last = Sinu viimane käik: võta pakist või võta pealmine mahapandud kaart.
+
+## Golfipasjanss
+web-preset-golf-solitaire-classic = Klassikaline
+web-preset-golf-solitaire-relaxed = Leebe
+web-preset-golf-solitaire-wrapped = Ringiratast
+web-preset-golf-solitaire-nine-deals = Üheksa jagamist
+web-solitaire-column = { $column }. tulp: { $card }, { $behind ->
+    [0] viimane kaart
+    [one] selle taga { $behind } kaart
+   *[other] selle taga { $behind } kaarti
+}
+web-solitaire-stock = Pakk, { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarti
+}. Pööra järgmine kaart.
+web-solitaire-discard = Maha pandud kaardid, peal { $card }
+web-solitaire-left = { $left ->
+    [one] alles { $left } kaart
+   *[other] alles { $left } kaarti
+}
+web-solitaire-prompt = Pane peale kaart, mis on { $card } kõrval, või pööra järgmine.
+web-solitaire-prompt-turn = { $card } peale ei sobi ükski kaart: pööra järgmine.
+
+## Viissada
+web-preset-five-hundred-australian = Neljakesi paarides
+web-preset-five-hundred-complete = Neljakesi, kõik pakkumised
+web-preset-five-hundred-american = Neljakesi, igaüks pakub korra
+web-preset-five-hundred-three-handed = Kolm mängijat
+web-preset-five-hundred-two-handed = Kaks mängijat, 24 kaarti
+web-preset-five-hundred-two-handed-33 = Kaks mängijat, 33 kaarti
+web-preset-five-hundred-two-handed-25 = Kaks mängijat, 25 kaarti
+web-preset-five-hundred-two-handed-partners = Kaks mängijat lauakätega
+web-preset-five-hundred-two-handed-43 = Kaks mängijat, 43 kaarti
+web-preset-five-hundred-four-handed-us = Neljakesi, 45 kaarti
+web-preset-five-hundred-five-handed = Viis mängijat
+web-preset-five-hundred-six-handed = Kuuekesi võistkondades
+web-500-card = { $card }
+web-500-card-table = Lauakäsi: { $card }
+web-500-table-hand = Lauakäsi: { $player }
+web-500-standing = Kõrgeim pakkumine: { $bid } ({ $player })
+web-500-contract = { $bid }, mängib { $player }
+web-500-contract-called = { $bid }, mängib { $player }, kutsus { $card }
+web-500-contract-nominated = { $bid }, mängib { $player }, jokker: { $suit }
+web-500-bid = { $bid }
+web-500-bid-suit = { $tricks } { $sign }
+web-500-bid-nt = { $tricks } TT
+web-500-worth = { $value }
+web-500-pass = Pass
+web-500-passed = pass
+web-500-look = Vaatan kaarte
+web-500-your-call = Sinu pakkumine
+web-500-call-partner = Leia kaaslane
+web-500-partner = { $player }
+web-500-alone = Üksi
+web-500-naming = Jokker, mast: { $suit }
+web-500-nominate = Jokkeri mast: { $suit }
+web-500-nominate-none = Jokker ilma mastita
+web-500-claim = Ülejäänud on minu
+web-500-tricks = { $count ->
+    [one] { $count } tihi
+   *[other] { $count } tihi
+}
+web-500-badge-contractor = Mängija, kelle pakkumine jäi peale
+web-500-badge-contractor-short = M
+web-500-prompt-auction = Paku või ütle pass.
+web-500-prompt-calling = Leia endale kaaslane.
+web-500-prompt-exchange = { $count ->
+    [one] Pane veel { $count } kaart kõrvale.
+   *[other] Pane veel { $count } kaarti kõrvale.
+}
+web-500-prompt-nomination = Ütle, millisest mastist jokker on.
+web-500-prompt-lead = Käi välja.
+web-500-prompt-follow = Pane kaart.
+web-500-prompt-table = Mängi lauakäest.
+
+## Karuselė
+web-preset-karusele-pairs = Neljakesi paarides
+web-preset-karusele-two = Kaks mängijat
+web-preset-karusele-three = Kolm mängijat
+web-preset-karusele-singles = Neljakesi, igaüks enda eest
+web-karusele-hand = Sinu { $card }
+web-karusele-loose = Laual: { $card }
+web-karusele-pile = Hunnik { $value }, omanik { $player }: { $cards }
+web-karusele-done = See on kõik
+web-karusele-lay = Pane lauale
+web-karusele-sweep = Pühi laud
+web-karusele-raise = Tõsta { $from } → { $to }
+web-karusele-build = Ehita { $value }
+web-karusele-take = Võta
+web-karusele-take-these = Võta { $cards }
+web-karusele-won = { $cards } kaarti, { $points } p
+web-karusele-prompt = Vali oma kaart, siis mida sellega teha.
+web-karusele-prompt-take = { $end ->
+    [true] Vali, mida { $card } võtab, ja ütle, et see on kõik.
+   *[other] Vali, mida { $card } võtab: summad { $value }.
+}
+web-karusele-prompt-build = { $end ->
+    [true] Lisa hunnikusse { $value } või ütle, et see on kõik.
+   *[other] Vali kaardid, mis annavad koos { $card } kaardiga { $value }.
+}
+web-karusele-prompt-raise = Vali, mis läheb hunnikusse { $value }.

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import fiveHundred, { type FiveHundredView } from "../src/games/five_hundred";
+import solitaire from "../src/games/golf_solitaire";
+import karusele, { type KaruseleView } from "../src/games/karusele";
+import type { Layout } from "../src/table/placement";
+import { doubled, hiddenPlates, outside, SIZES } from "./layouts";
+
+function faultsOf(lay: (space: { width: number; height: number; leftHand: boolean }) => Layout): string[] {
+  return SIZES.flatMap((size) =>
+    [false, true].flatMap((leftHand) => {
+      const layout = lay({ ...size, leftHand });
+      return [...outside(layout, size), ...hiddenPlates(layout), ...doubled(layout)].map((fault) => `${size.width}×${size.height}: ${fault}`);
+    }),
+  );
+}
+
+const SUITS = ["S", "C", "D", "H"];
+const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+const PACK = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
+
+describe("golf solitaire", () => {
+  const view = (rows: number, columns: number, stock: number) => ({
+    game: "golf_solitaire",
+    phase: "play" as const,
+    rows,
+    columns: Array.from({ length: columns }, (_, column) => PACK.slice(column * rows, column * rows + rows)),
+    discard: ["2C", "9S", "JD"],
+    stock,
+    left: rows * columns,
+  });
+
+  it("lies within the table whatever its size", () => {
+    for (const [rows, columns] of [
+      [5, 7],
+      [3, 3],
+      [5, 10],
+    ] as const) {
+      expect(faultsOf((space) => solitaire.layout(view(rows, columns, 16), 0, space))).toEqual([]);
+    }
+  });
+
+  it("plays the uncovered card and turns the stock", () => {
+    const shown = view(5, 7, 16);
+    const targets = solitaire.targets(shown, 0, ["play 2", "turn"], []);
+    expect(targets.find((target) => target.slot === "column.1.4")?.tap).toEqual({ moves: ["play 2"] });
+    expect(targets.find((target) => target.slot === "stock")?.tap).toEqual({ moves: ["turn"] });
+    expect(solitaire.journeys({ kind: "play", column: 2, card: "10S" }, shown, shown)).toContainEqual(["column.1.4", "discard.0"]);
+  });
+});
+
+describe("five hundred", () => {
+  const view = (hands: number, seats: number, change: Partial<FiveHundredView> = {}): FiveHundredView => ({
+    game: "five_hundred",
+    phase: "play",
+    seat: 0,
+    turn: 0,
+    hand: 0,
+    dealer: 1,
+    hands: Array.from({ length: hands }, (_, hand) => ({
+      seat: hand % seats,
+      table: hand >= seats,
+      cards: hand === 0 || hand >= seats ? PACK.slice(hand * 10, hand * 10 + 10) : null,
+      count: 10,
+      sitting: false,
+      call: "pass",
+      tricks: 1,
+    })),
+    kitty: 0,
+    discards: { count: 0, cards: null },
+    ladder: ["6S", "6NT", "7H", "misere", "open misere"].map((bid) => ({ bid, value: 40 })),
+    standing: { bid: "7H", seat: 1 },
+    contract: { bid: "7H", seat: 1, value: 200, level: 7, misere: false, nominated: null, called: null },
+    trick: null,
+    tricks: [{ cards: Array.from({ length: hands }, (_, hand) => ({ hand, card: PACK[51 - hand]! })), taker: 2 % hands, named: null }],
+    ...change,
+  });
+
+  it("lies within the table from two to six hands", () => {
+    for (const [hands, seats] of [
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [4, 2],
+      [5, 5],
+      [6, 6],
+    ] as const) {
+      expect(faultsOf((space) => fiveHundred.layout(view(hands, seats), 0, space))).toEqual([]);
+      expect(faultsOf((space) => fiveHundred.layout(view(hands, seats, { phase: "auction", kitty: 3, tricks: [], contract: null }), 0, space))).toEqual([]);
+    }
+  });
+
+  it("offers the bids in rows and hides those that are all overbid", () => {
+    const panel = fiveHundred.panel!(view(4, 4, { phase: "auction" }), 0, ["pass", "7H", "open misere"])!;
+    const moves = panel.rows.map((choices) => choices.map((choice) => choice.move));
+    expect(moves).toEqual([["7H"], ["misere", "open misere"], ["pass"]]);
+  });
+
+  it("plays a card, puts one away, and names what the joker stands for", () => {
+    const tap = (phase: FiveHundredView["phase"]) =>
+      fiveHundred.targets(view(4, 4, { phase }), 0, [], []).find((target) => target.slot === "hand.0.AS")!.tap;
+    expect(tap("play")).toEqual({ moves: ["AS"] });
+    expect(tap("exchange")).toEqual({ moves: ["discard AS"] });
+    expect(tap("auction")).toBeNull();
+    expect(fiveHundred.buttons(view(4, 4), 0, ["AS", "joker naming H", "claim"], []).map((button) => button.move)).toEqual(["joker naming H", "claim"]);
+  });
+
+  it("lets a player play from his table hand", () => {
+    const slots = fiveHundred.targets(view(4, 2), 0, [], []).map((target) => target.slot);
+    expect(slots).toContain("hand.2.8C");
+    expect(slots.some((slot) => slot.startsWith("hand.3."))).toBe(false);
+  });
+
+  it("sends a card from the hand to the trick and the last trick to its taker", () => {
+    const shown = view(4, 4);
+    const ways = fiveHundred.journeys({ kind: "card", seat: 1, hand: 1, card: "9H" }, shown, shown);
+    expect(ways).toContainEqual(["hand.1.at.9", "trick.1"]);
+    expect(ways).toContainEqual(["trick.2", "won.2.1"]);
+  });
+});
+
+describe("karuselė", () => {
+  const view = (seats: number, loose: number, change: Partial<KaruseleView> = {}): KaruseleView => ({
+    game: "karusele",
+    phase: "turn",
+    seat: 0,
+    turn: 0,
+    dealer: 1,
+    seats: Array.from({ length: seats }, (_, seat) => ({ side: seat % 2, cards: seat === 0 ? ["3S", "4H", "JK20", "BR"] : null, count: 4 })),
+    sides: [
+      { seats: [0], cards: 4, points: 2 },
+      { seats: [1], cards: 6, points: 1 },
+    ],
+    table: PACK.slice(20, 20 + loose),
+    piles: [{ cards: ["AS", "4C"], value: 5, owner: 1 }],
+    begun: null,
+    stock: 32,
+    ...change,
+  });
+
+  it("lies within the table, however crowded", () => {
+    for (const seats of [2, 3, 4]) {
+      for (const loose of [0, 1, 8, 20]) {
+        expect(faultsOf((space) => karusele.layout(view(seats, loose), 0, space))).toEqual([]);
+      }
+    }
+  });
+
+  it("offers what a chosen card may do", () => {
+    const legal = ["lay 3S", "3S builds 20", "lay 4H", "raise 5 to 9 with 4H", "broom", "4H takes"];
+    const moves = (card: string) => karusele.buttons(view(4, 8), 0, legal, [`card.${card}`]).map((button) => button.move);
+    expect(moves("3S")).toEqual(["lay 3S", "3S builds 20"]);
+    expect(moves("4H")).toEqual(["lay 4H", "raise 5 to 9 with 4H", "4H takes"]);
+    expect(moves("BR")).toEqual(["broom"]);
+  });
+
+  it("takes a card of the table with the chosen one, courts by name and numbers as sets", () => {
+    const shown = view(4, 2, { table: ["QS", "4D"] });
+    const tap = (slot: string, chosen: string, legal: string[]) => karusele.targets(shown, 0, legal, [chosen]).find((target) => target.slot === slot)!.tap;
+    expect(tap("card.QS", "card.QD", ["QD takes QS"])).toEqual({ moves: ["QD takes QS"] });
+    expect(tap("card.4D", "card.4H", ["4H takes"])).toEqual({ moves: ["4H takes", "add 4D"] });
+  });
+
+  it("adds to a turn begun and ends it", () => {
+    const begun = { card: "10S", kind: "take" as const, value: 10, cards: [], piles: [], open_cards: ["6H"], open_piles: [], may_end: true };
+    const shown = view(4, 2, { phase: "taking", begun, table: ["6H", "4D"] });
+    expect(karusele.targets(shown, 0, ["add 6H", "done"], []).find((target) => target.slot === "card.6H")!.tap).toEqual({ moves: ["add 6H"] });
+    expect(karusele.buttons(shown, 0, ["add 6H", "done"], []).map((button) => button.move)).toEqual(["done"]);
+  });
+});
