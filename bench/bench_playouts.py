@@ -91,8 +91,7 @@ import nineteenth
 from nineteenth.lab.playouts import Batch
 batch = Batch(nineteenth.game("golf"), "bench", True)
 batch.run(1)
-kernel = batch.players.play
-print(time.process_time() - cpu, time.perf_counter() - wall, sum(kernel.stats.cache_hits.values()))
+print(time.process_time() - cpu, time.perf_counter() - wall, sum(batch.play.stats.cache_hits.values()))
 """
 
 

@@ -12,7 +12,7 @@ Two sources, each for its purpose:
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, MutableSequence, Sequence
 
 MASK32 = (1 << 32) - 1
 
@@ -74,25 +74,23 @@ def stream(base: list[int], number: int, out: list[int]) -> None:
         out[0] = 1
 
 
-def rotate(word: int, by: int) -> int:
-    """A 32-bit word rotated left."""
-    return ((word << by) & MASK32) | (word >> (32 - by))
-
-
-def next_word(state: list[int]) -> int:
+def next_word(state: MutableSequence[int]) -> int:
     """The next 32-bit word of xoshiro128++; `state` is four words, changed in place."""
-    result = (rotate((state[0] + state[3]) & MASK32, 7) + state[0]) & MASK32
+    first, last = state[0], state[3]
+    both = (first + last) & MASK32
+    result = ((((both << 7) & MASK32) | (both >> 25)) + first) & MASK32
     shifted = (state[1] << 9) & MASK32
     state[2] ^= state[0]
     state[3] ^= state[1]
     state[1] ^= state[2]
     state[0] ^= state[3]
     state[2] ^= shifted
-    state[3] = rotate(state[3], 11)
+    word = state[3]
+    state[3] = ((word << 11) & MASK32) | (word >> 21)
     return result
 
 
-def below(state: list[int], choices: int) -> int:
+def below(state: MutableSequence[int], choices: int) -> int:
     """A fair number in 0 … choices - 1 (Lemire's rejection, 2019); 1 ≤ choices < 2**32."""
     product = next_word(state) * choices
     low = product & MASK32
@@ -104,7 +102,7 @@ def below(state: list[int], choices: int) -> int:
     return product >> 32
 
 
-def shuffle(cards: list[int], count: int, state: list[int]) -> None:
+def shuffle(cards: MutableSequence[int], count: int, state: MutableSequence[int]) -> None:
     """Shuffle the first `count` entries of `cards` in place."""
     for last in range(count - 1, 0, -1):
         chosen = below(state, last + 1)

@@ -153,6 +153,8 @@ def prepare_module(module: types.ModuleType) -> None:
             _register(function)
 
 
+# Only kernels are called from Python: what they call needs no way in, and compiles the sooner for it.
+CALLED = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 _registered: set[Callable[..., Any]] = set()
 
 
@@ -162,7 +164,7 @@ def _register(function: Callable[..., Any]) -> None:
     if function in _registered or function.__module__ == "nineteenth.bits":
         return
     _registered.add(function)
-    importlib.import_module("numba.extending").register_jitable(function)
+    importlib.import_module("numba.extending").register_jitable(**CALLED)(function)
     for name in function.__code__.co_names:
         called = function.__globals__.get(name)
         if isinstance(called, types.FunctionType) and called.__module__.startswith("nineteenth."):

@@ -35,10 +35,9 @@ def test_a_pair_in_a_column_is_taken_and_made(name):
 
 
 @BOTH
-def test_the_highest_card_is_replaced_first(name):
-    grids = ["QH 7S 3C / 5H 4S 8D", "4H (?) (?) / 6C (?) (?)"]
-    game = nineteenth.game("golf", closing="knock")
-    assert choice(name, game, grids=grids, discard="2S", held="AC") == "swap 1"
+def test_the_highest_card_is_replaced_first_when_somebody_is_near_closing(name):
+    grids = ["QH 7S 3C / 5H 4S (8D)", "4H 2D 6H / 6C 9S (?)"]
+    assert choice(name, SIX, grids=grids, discard="2S", held="AC") == "swap 1"
 
 
 @BOTH
@@ -50,8 +49,9 @@ def test_a_worse_card_is_thrown_away(name):
 @BOTH
 def test_equal_ranks_count_not_equal_values(name):
     # J and Q are worth the same and are no pair.
-    grids = ["JH (?) (?) / 2S (?) (?)", "4H (?) (?) / 6C (?) (?)"]
+    grids = ["2S JH (?) / 2C (?) (?)", "4H 5D 2D / 6C 8S (?)"]
     assert choice(name, SIX, grids=grids, discard="QC") == "draw"
+    assert choice(name, SIX, grids=grids, discard="JC") == "take discard"
 
 
 def test_the_opening_shows_different_columns():
@@ -86,10 +86,9 @@ def test_it_knocks_when_nothing_is_left_to_improve():
 
 def test_a_rank_that_the_left_neighbour_needs_is_not_laid_before_it():
     # Its own ten or its own jack must go; the left neighbour has a ten to pair, or a jack.
-    knock = nineteenth.game("golf", closing="knock")
-    mine = "TH JS KC / KS KD KH"
-    assert choice("steady", knock, grids=[mine, "TC 2D 2H / 3C AH AD"], discard="8S", held="4C") == "swap 2"
-    assert choice("steady", knock, grids=[mine, "JC 2D 2H / 3C AH AD"], discard="8S", held="4C") == "swap 1"
+    mine = "TH JS KC / KS KD (?)"
+    assert choice("steady", SIX, grids=[mine, "TC 2D 2H / 3C AH (?)"], discard="8S", held="4C") == "swap 2"
+    assert choice("steady", SIX, grids=[mine, "JC 2D 2H / 3C AH (?)"], discard="8S", held="4C") == "swap 1"
 
 
 @given(seed=seeds, presets=st.sampled_from(("six", "nine_hole_6", "four_hand", "nine_hole_3")))

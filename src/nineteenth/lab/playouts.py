@@ -1,61 +1,48 @@
-"""Rounds played at random, in plain Python or as machine code: one text for both.
-
-The functions that `players` returns take the state first and are in the compiled subset (docs/one_source.md). A `book`'s rules
-reach them through the enclosing function, so that the same lines serve every game.
-"""
+"""Rounds played at random, in plain Python or as machine code: one text for both, and it names no game."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from nineteenth import compiled
+from nineteenth.bits import bare
 from nineteenth.chance import below, shuffle
 from nineteenth.games.contract import Rulebook
 from nineteenth.games.layout import Ints
 
 
-class Playouts(NamedTuple):
-    """`play(rounds, s, o, pack, count, source, moves, numbers)` plays whole rounds of a match; decisions made.
-
-    `step(s, o, source, moves)` makes one random decision; the move.
-    """
-
-    play: Callable[..., int]
-    step: Callable[..., int]
-
-
-@functools.cache
-def players(book: Rulebook, fast: bool) -> Playouts:
-    """Random play of `book`, compiled if `fast`."""
-    rules = book.rules
+def playouts(rules: Any) -> Callable[..., int]:
+    """play(rounds, s, o, pack, count, source, moves, numbers): whole rounds of a match at random; decisions made."""
+    # Numba's cache on disk knows a kernel again if all that it encloses are functions of modules.
     deal, is_over, legal_moves, apply = rules.deal, rules.is_over, rules.legal_moves, rules.apply
     score, end_round = rules.score, rules.end_round
 
-    def step(s: Any, o: Any, source: Ints, moves: Ints) -> int:
-        move = moves[below(source, legal_moves(s, o, moves))]
-        apply(s, o, move)
-        return move
-
-    if fast:
-        compiled.prepare(book)
-        compiled.callable_in_kernels(below, shuffle)
-        step = compiled.kernel(step)
-
     def play(rounds: int, s: Any, o: Any, pack: Ints, count: int, source: Ints, moves: Ints, numbers: Ints) -> int:
         decisions = 0
+        chance, out = bare(source), bare(moves)
         for _ in range(rounds):
             shuffle(pack, count, source)
             deal(s, o, pack, count)
             while not is_over(s):
-                step(s, o, source, moves)
+                apply(s, o, out[below(chance, legal_moves(s, o, out))])
                 decisions += 1
             score(s, o, numbers)
             end_round(s, o, numbers)
         return decisions
 
-    return Playouts(compiled.kernel(play) if fast else play, step)
+    return play
+
+
+@functools.cache
+def player(book: Rulebook, fast: bool) -> Callable[..., int]:
+    """`playouts` of `book`, compiled if `fast`."""
+    if not fast:
+        return playouts(book.rules)
+    compiled.prepare(book)
+    compiled.callable_in_kernels(below, shuffle)
+    return compiled.kernel(playouts(book.rules))
 
 
 class Batch:
@@ -76,15 +63,12 @@ class Batch:
         self.state = compiled.to_record(state) if fast else state
         self.house = compiled.to_record(game.house) if fast else game.house
         self.pack, self.source, self.moves, self.numbers = map(compiled.integers, room) if fast else room
-        self.players = players(book, fast)
+        self.play = player(book, fast)
 
     def run(self, rounds: int) -> int:
         """Play `rounds` whole rounds; how many decisions they took."""
-        return int(
-            self.players.play(
-                rounds, self.state, self.house, self.pack, self.count, self.source, self.moves, self.numbers
-            )
-        )
+        match = (self.state, self.house, self.pack, self.count, self.source, self.moves, self.numbers)
+        return int(self.play(rounds, *match))
 
     def plain_state(self) -> Any:
         """The state as a plain object, whichever way it was played."""

@@ -34,17 +34,16 @@ GROUP_CARDS = (13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 52, 10)  # cl
 ONE_EYED = 14
 
 # What is expected of so many more turns, in thousandths of the first: each improves the grid a little less.
-WORTH_OF_TURNS = (0, 1000, 1780, 2390, 2860, 3230, 3520, 3750, 3920, 4060, 4170, 4250)
+WORTH_OF_TURNS = (0, 1000, 1900, 2710, 3439, 4095, 4685, 5217, 5695, 6125, 6513, 6861)
 MOST_TURNS = 10
 # In thousandths: a card that matches is met on the discard pile this much more often, unless the right neighbour keeps it.
-FROM_DISCARDS = 300
+FROM_DISCARDS = 800
 KNOCK_TURNS = 3  # expected turns until somebody knocks, where closing is by knocking alone
 # Of a grid that nobody else sees its owner improves more, for he sees it; but each turn that he has had leaves less to improve.
 OWNERS_SIGHT = 1000
 OWNERS_DECAY = 600
 OTHERS_WEIGHT = 700  # the others' scores against the own
 FED_WEIGHT = 1000
-DRAWN_FED_WEIGHT = 300
 
 
 def look_around(v: State, o: House, seat: int, room: Ints, trial: State) -> int:

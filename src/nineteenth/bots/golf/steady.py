@@ -11,7 +11,6 @@ from nineteenth.bots.golf.grids import known_points, points_with
 from nineteenth.bots.golf.outlook import (
     CHANCE,
     COLLECTED,
-    DRAWN_FED_WEIGHT,
     GROUP_CARDS,
     GROUPS,
     LEFT,
@@ -124,18 +123,12 @@ def begin_steadily(v: State, o: House, seat: int, room: Ints, trial: State) -> i
 def draw_prospect(v: State, o: House, seat: int, unknown: int, down: int, room: Ints, trial: State) -> int:
     """What the seat may expect if it draws from the stock: one card more than the turns to come bring."""
     worth = known_points(trial, o, seat, room) + popcount(unknown) * room[MEAN]
-    discarded = room[UNKNOWN_FED] * DRAWN_FED_WEIGHT // 1000
     if v.closer != NOBODY:
         # This card comes from the stock for sure: the discard pile cannot serve.
-        return (
-            worth
-            - improvement(v, o, seat, unknown, worth, 1, -1, room, trial)
-            + discarded
-            - others(o, room[OTHERS_NOW])
-        )
+        return worth - improvement(v, o, seat, unknown, worth, 1, -1, room, trial) - others(o, room[OTHERS_NOW])
     turns = min(MOST_TURNS, turns_left(o, down, room) + 1)
     gain = improvement(v, o, seat, unknown, worth, turns, room[COLLECTED], room, trial)
-    return worth - gain + discarded - others(o, room[OTHERS_LATER])
+    return worth - gain - others(o, room[OTHERS_LATER])
 
 
 def use_steadily(v: State, o: House, seat: int, room: Ints, trial: State) -> int:

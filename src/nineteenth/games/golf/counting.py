@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nineteenth.bits import highest, lowest
 from nineteenth.cards import JOKER, RANK_OF_JOKER
 from nineteenth.games.golf.options import (
     ADD_HIGHEST,
@@ -87,14 +88,8 @@ def is_pair(s: State, o: House, seat: int, pair: int) -> bool:
     """Whether the two cards of `pair` (a mask) are there, are of one rank, and may cancel."""
     if s.gone[seat] & pair:
         return False
-    first = 0
-    while not pair >> first & 1:
-        first += 1
-    second = first + 1
-    while not pair >> second & 1:
-        second += 1
-    one = s.grid[seat * MAX_PLACES + first]
-    other = s.grid[seat * MAX_PLACES + second]
+    one = s.grid[seat * MAX_PLACES + lowest(pair)]
+    other = s.grid[seat * MAX_PLACES + highest(pair)]
     if rank_of(one) != rank_of(other):
         return False
     return not (o.bonus_pairs == PAIRS_KEEP and o.bonus_card[one] and o.bonus_card[other])

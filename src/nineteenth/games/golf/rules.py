@@ -331,42 +331,38 @@ def can_remove(s: State, o: House, seat: int, line: int) -> bool:
 
 def legal_moves(s: State, o: House, out: Ints) -> int:
     """Write every legal move to `out` (length MAX_MOVES), in a fixed order; how many there are. Never 0 until the end."""
+    # Each move is written and stays if nothing refuses it: quicker than a branch that no processor can foresee.
     count = 0
     if s.phase == TURN:
-        for move in range(DRAW, KEEP):
-            if move != DISCARD and refusal(s, o, move) == FINE:
-                out[count] = move
-                count += 1
+        out[count] = DRAW
+        count += refuse_draw(s, o) == FINE
+        out[count] = TAKE
+        count += refuse_take(s, o) == FINE
+        out[count] = PASS
+        count += refuse_pass(s) == FINE
+        out[count] = KNOCK
+        count += refuse_knock(s, o) == FINE
         if o.remove == REMOVE_OPTIONAL:
-            count = legal_range(s, o, REMOVE, o.line_count, out, count)
-        return count
-    if s.phase == HOLDING:
+            for line in range(o.line_count):
+                out[count] = REMOVE + line
+                count += refuse_remove(s, o, line) == FINE
+    elif s.phase == HOLDING:
         for place in range(o.places):
-            if refuse_swap(s, o, place) == FINE:
-                out[count] = SWAP + place
-                count += 1
-        if refuse_discard(s) == FINE:
-            out[count] = DISCARD
-            count += 1
-        return count
-    if s.phase == FLIPPING or s.phase == FLIP_AFTER:
-        count = legal_range(s, o, FLIP, o.places, out, count)
-        if refuse_keep(s, o) == FINE:
-            out[count] = KEEP
-            count += 1
-        return count
-    if s.phase == PEEKING:
+            out[count] = SWAP + place
+            count += refuse_place(s, o, place) == FINE
+        out[count] = DISCARD
+        count += refuse_discard(s) == FINE
+    elif s.phase == FLIPPING or s.phase == FLIP_AFTER:
+        for place in range(o.places):
+            out[count] = FLIP + place
+            count += refuse_flip(s, o, place) == FINE
+        out[count] = KEEP
+        count += refuse_keep(s, o) == FINE
+    elif s.phase == PEEKING:
         for first in range(o.places):
-            count = legal_range(s, o, PEEK + 16 * first, o.places, out, count)
-    return count
-
-
-def legal_range(s: State, o: House, first: int, length: int, out: Ints, count: int) -> int:
-    """Add what is legal of `length` moves from `first` on; the new count."""
-    for move in range(first, first + length):
-        if refusal(s, o, move) == FINE:
-            out[count] = move
-            count += 1
+            for second in range(o.places):
+                out[count] = PEEK + 16 * first + second
+                count += refuse_peek(s, o, first, second) == FINE
     return count
 
 
