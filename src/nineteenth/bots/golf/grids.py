@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nineteenth.games.golf.counting import BLOCKS, CANCELLED, cancelled_places, count_blocks, grid_value
+from nineteenth.games.golf.counting import BLOCKS, cancelled_places, count_blocks, grid_value
 from nineteenth.games.golf.options import BLOCK_OFF
 from nineteenth.games.golf.state import MAX_PLACES, House, State
 from nineteenth.games.layout import Ints
@@ -37,7 +37,6 @@ def known_points(trial: State, o: House, seat: int, out: Ints) -> int:
     if o.four_block != BLOCK_OFF and cancelled:
         for other in range(o.players):
             out[BLOCKS + other] = 0
-        out[CANCELLED + seat] = cancelled
         count_blocks(trial, o, seat, out)
         for other in range(o.players):
             lead = out[BLOCKS + seat] - out[BLOCKS + other]
