@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -224,10 +225,22 @@ class Game:
         room = [0] * self.book.pack_size
         return room[: self.book.rules.fill_pack(self.house, room)]
 
+    def shuffled(self, seed: str) -> list[int]:
+        """The pack as `seed` shuffles it, or as the first of ``seed/2``, ``seed/3``, … does whose deal the house rules accept."""
+        cards = self.pack()
+        pack = chance.shuffled(cards, seed)
+        if self.book.judge:
+            acceptable = importlib.import_module(self.book.judge).acceptable
+            attempt = 1
+            while not acceptable(self.options, self.house, pack):
+                attempt += 1
+                pack = chance.shuffled(cards, f"{seed}/{attempt}")
+        return pack
+
     def deal_from(self, state: Any, seed: str) -> None:
         """Deal the next round of a match into `state`, every card from `seed`."""
         state.generator = chance.generator(seed)
-        pack = chance.shuffled(self.pack(), seed)
+        pack = self.shuffled(seed)
         count = len(pack)
         self.book.rules.deal(state, self.house, pack + [0] * (self.book.pack_size - count), count)
 

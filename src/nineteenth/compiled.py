@@ -17,7 +17,7 @@ import types
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from nineteenth import bits
+from nineteenth import bits, rows
 from nineteenth.games.contract import Rulebook
 from nineteenth.games.layout import Layout
 
@@ -83,6 +83,18 @@ def callable_in_kernels(*functions: Callable[..., Any]) -> None:
         numba()
         for function in functions:
             _register(function)
+
+
+@functools.cache
+def numpy() -> Any:
+    """The NumPy module; ImportError if it is not installed."""
+    return importlib.import_module("numpy")
+
+
+@functools.cache
+def has_numpy() -> bool:
+    """Whether NumPy is installed (it is looked for, not imported)."""
+    return importlib.util.find_spec("numpy") is not None
 
 
 # Games --------------------------------------------------------------------------------------------------------------------
@@ -213,3 +225,102 @@ def native_bits() -> None:
         return pointer(address), codegen
 
     extending.overload(bits.bare)(lambda words: lambda words: as_pointer(words.ctypes.data))
+
+
+@functools.cache
+def prepare_rows() -> None:
+    """Let kernels call `nineteenth.rows` on arrays of uint32, a vector instruction or two for each function."""
+    numba()
+    extending = importlib.import_module("numba.extending")
+    types_ = importlib.import_module("numba").types
+    ir = importlib.import_module("llvmlite.ir")
+    word = ir.IntType(32)
+    row = ir.VectorType(word, rows.LANES)
+
+    def native(codegen: Callable[..., Any], result: Any = types_.void) -> Any:
+        """An intrinsic whose array arguments come with their element type and whose numbers are machine words."""
+
+        def typed(typingctx: Any, *given: Any) -> Any:
+            kinds = [kind if isinstance(kind, types_.Array) else types_.intp for kind in given]
+            return result(*kinds), codegen
+
+        return typed
+
+    def place(context: Any, builder: Any, signature: Any, args: Any, array: int, index: int) -> Any:
+        data = context.make_array(signature.args[array])(context, builder, args[array]).data
+        return builder.bitcast(builder.gep(data, [args[index]]), row.as_pointer())
+
+    def load(builder: Any, at: Any) -> Any:
+        loaded = builder.load(at)
+        loaded.align = 4
+        return loaded
+
+    def store(context: Any, builder: Any, value: Any, at: Any) -> Any:
+        builder.store(value, at).align = 4
+        return context.get_dummy_value()
+
+    def constant(value: int) -> Any:
+        return ir.Constant(row, [value] * rows.LANES)
+
+    def spread(builder: Any, number: Any) -> Any:
+        nothing = ir.Constant(row, ir.Undefined)
+        first = builder.insert_element(nothing, builder.trunc(number, word), ir.Constant(word, 0))
+        return builder.shuffle_vector(first, nothing, constant(0))
+
+    def clear(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return store(context, builder, constant(0), place(context, builder, signature, args, 0, 1))
+
+    def copy(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        source = load(builder, place(context, builder, signature, args, 2, 3))
+        return store(context, builder, source, place(context, builder, signature, args, 0, 1))
+
+    def join(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        source = load(builder, place(context, builder, signature, args, 2, 3))
+        target = place(context, builder, signature, args, 0, 1)
+        return store(context, builder, builder.or_(load(builder, target), source), target)
+
+    def any_lane(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        wide = ir.IntType(32 * rows.LANES)
+        value = builder.bitcast(load(builder, place(context, builder, signature, args, 0, 1)), wide)
+        return builder.icmp_unsigned("!=", value, ir.Constant(wide, 0))
+
+    def from_lowest(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        reach, first, second = (
+            load(builder, place(context, builder, signature, args, 2, index)) for index in (3, 4, 5)
+        )
+        hit = builder.and_(builder.shl(reach, constant(1)), spread(builder, args[6]))
+        up = builder.and_(builder.or_(hit, builder.sub(constant(0), hit)), spread(builder, args[7]))
+        value = builder.or_(up, builder.or_(first, second))
+        return store(context, builder, value, place(context, builder, signature, args, 0, 1))
+
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def clear_(typingctx: Any, a: Any, i: Any) -> Any:
+        return native(clear)(typingctx, a, i)
+
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def copy_(typingctx: Any, a: Any, i: Any, b: Any, k: Any) -> Any:
+        return native(copy)(typingctx, a, i, b, k)
+
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def or_(typingctx: Any, a: Any, i: Any, b: Any, k: Any) -> Any:
+        return native(join)(typingctx, a, i, b, k)
+
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def any_(typingctx: Any, a: Any, i: Any) -> Any:
+        return native(any_lane, types_.boolean)(typingctx, a, i)
+
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def lowest_(
+        typingctx: Any, a: Any, i: Any, b: Any, reach: Any, first: Any, second: Any, mask: Any, full: Any
+    ) -> Any:
+        return native(from_lowest)(typingctx, a, i, b, reach, first, second, mask, full)
+
+    extending.overload(rows.row_clear)(lambda a, i: lambda a, i: clear_(a, i))
+    extending.overload(rows.row_copy)(lambda a, i, b, k: lambda a, i, b, k: copy_(a, i, b, k))
+    extending.overload(rows.row_or)(lambda a, i, b, k: lambda a, i, b, k: or_(a, i, b, k))
+    extending.overload(rows.row_any)(lambda a, i: lambda a, i: any_(a, i))
+    extending.overload(rows.row_from_lowest)(
+        lambda a, i, b, reach, first, second, mask, full: (
+            lambda a, i, b, reach, first, second, mask, full: lowest_(a, i, b, reach, first, second, mask, full)
+        )
+    )

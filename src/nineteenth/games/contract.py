@@ -205,3 +205,6 @@ class Rulebook:
     lower_wins: bool
     # Modules whose functions are compiled together, the game's own and what they call.
     compiled_modules: tuple[Any, ...]
+    # Where house rules may ask for deals of a kind: the module whose `acceptable(options, house, pack)` judges a shuffle;
+    # "" where every deal will do. A module's name, for what judges (a solver) stands above the games.
+    judge: str = ""

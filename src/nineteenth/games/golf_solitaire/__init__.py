@@ -26,4 +26,5 @@ RULEBOOK = Rulebook(
     decisions=MAX_PACK,
     lower_wins=True,
     compiled_modules=(chance, rules, view, guess),
+    judge="nineteenth.solvers.golf_solitaire",
 )

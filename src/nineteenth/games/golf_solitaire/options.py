@@ -18,8 +18,8 @@ MAX_COLUMNS, MAX_ROWS, MAX_JOKERS = 10, 8, 4
 NOTHING, QUEEN = range(2)
 UNDO_FREE, UNDO_OFF = range(2)
 
-# Deals are drawn until one can be cleared: that needs boards of which a fair part can be, and a solver that is quick
-# with them. Thirty-five cards on a stock of half as many are cleared in one deal of four; beyond that it falls fast.
+# Deals are drawn until one can be cleared: that needs boards of which a fair part can be. Thirty-five cards in seven
+# columns on a stock of half as many are cleared in one deal of four, in five columns in one of three hundred.
 WINNABLE_TABLEAU = 35
 
 
@@ -68,6 +68,11 @@ class GolfSolitaireOptions(Options):
         if self.stock < 1:
             args = {"tableau": self.tableau, "cards": self.pack_cards}
             yield Clash("rows", "columns", "golf_solitaire-clash-stock", args, "S3")
-        elif self.deal_from == "winnable" and (self.tableau > WINNABLE_TABLEAU or 2 * self.stock < self.tableau - 1):
-            args = {"tableau": self.tableau, "stock": self.stock, "most": WINNABLE_TABLEAU}
+        elif self.deal_from == "winnable" and self._hardly_cleared():
+            args = {"columns": self.columns, "rows": self.rows, "stock": self.stock, "most": WINNABLE_TABLEAU}
             yield Clash("deal_from", "rows", "golf_solitaire-clash-winnable", args, "S2")
+
+    def _hardly_cleared(self) -> bool:
+        """Whether so few deals can be cleared, or it takes so long to tell, that none can be chosen."""
+        deep = self.packs == 1 and self.rows > self.columns
+        return deep or self.tableau > WINNABLE_TABLEAU or 2 * self.stock < self.tableau - 1

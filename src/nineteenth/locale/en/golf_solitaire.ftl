@@ -38,7 +38,7 @@ golf_solitaire-option-deal-from-winnable = So that the deal can be cleared
 ## Options that clash
 golf_solitaire-clash-wrap = If king and ace are neighbours a king ends nothing: leave on_king at “nothing” or turn wrap off.
 golf_solitaire-clash-stock = { $tableau } cards in the columns leave nothing for the stock: there are { $cards } cards.
-golf_solitaire-clash-winnable = { $tableau } cards in the columns with { $stock } in the stock can hardly ever be cleared: deals that can are chosen for { $most } cards at the most, and a stock of at least half as many.
+golf_solitaire-clash-winnable = With { $columns } columns of { $rows } and { $stock } stock cards hardly any deal can be cleared: such deals are chosen for { $most } cards in the columns at the most, a stock of half as many, and columns no deeper than there are columns (two packs may be deeper).
 
 ## Why not
 golf_solitaire-no-move = “{ $text }” is no move; say “turn”, “play 3” for the third column, or name the card, such as “7H”.
@@ -69,6 +69,8 @@ golf_solitaire-position-rounds = “rounds” must be a whole number from 0 to b
 ## Deals as text
 golf_solitaire-deal-error = Line { $line }: { $fault }
 golf_solitaire-deal-empty = There is no deal here.
+golf_solitaire-deal-several = One deal is expected here, not { $count }.
+golf_solitaire-deal-label = “{ $text }” names no pile; those are foundations, talon and stock, and columns by number.
 golf_solitaire-deal-no-card = “{ $text }” names no card.
 golf_solitaire-deal-columns = A deal has { $columns } columns, here are { $count }.
 golf_solitaire-deal-rows = A column has { $rows } cards, here are { $count }.
@@ -76,6 +78,12 @@ golf_solitaire-deal-stock = The stock has { $stock } cards, the one that begins 
 golf_solitaire-deal-twice = { $card } is there { $count } times, the pack has { $have }.
 golf_solitaire-deal-mixed = Some cards have suits and some have none: write all of them one way.
 golf_solitaire-deal-json = This line is no deal as JSON: it needs “columns”, “discard” and “stock”.
+
+## Advice
+golf_solitaire-advice-exact = Play “{ $move }”: nothing is hidden any more, and best play leaves { $mean }.
+golf_solitaire-advice-move = Play “{ $move }”: on average { $mean } (± { $error }) would be left.
+golf_solitaire-advice-how = { $samples } orders of the unseen cards were drawn at random, the same for every move, and each was solved exactly. Who does not know the stock will do somewhat worse than these figures; the comparison of moves is fair.
+golf_solitaire-advice-sure = Next best is “{ $move }”, worse by { $worse } (± { $error }); by this measure the advice is right with { $sure } % certainty.
 
 ## The log
 golf_solitaire-log-turn = { $card } is turned.

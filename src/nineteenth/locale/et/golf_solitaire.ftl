@@ -38,7 +38,7 @@ golf_solitaire-option-deal-from-winnable = Nii, et lauda saab tühjendada
 ## Options that clash
 golf_solitaire-clash-wrap = Kui kuningas ja äss on naabrid, ei lõpeta kuningas midagi: jäta on_king väärtuseks “nothing” või lülita wrap välja.
 golf_solitaire-clash-stock = { $tableau } kaarti tulpades ei jäta pakki midagi: kaarte on { $cards }.
-golf_solitaire-clash-winnable = { $tableau } kaarti tulpades ja { $stock } pakis: seda ei saa peaaegu kunagi tühjendada. Tühjendatavaid jagamisi valitakse kõige rohkem { $most } kaardile, kui pakis on vähemalt pool sellest.
+golf_solitaire-clash-winnable = { $columns } tulbaga, igas { $rows } kaarti, ja { $stock } pakikaardiga ei saa peaaegu ühtki lauda tühjendada: selliseid jagamisi valitakse kuni { $most } kaardile tulpades, kui pakis on vähemalt pool sellest ja tulbad ei ole sügavamad kui tulpade arv (kahe pakiga võivad olla).
 
 ## Why not
 golf_solitaire-no-move = “{ $text }” ei ole käik; ütle “turn” (pööra pakist), “play 3” (kolmas tulp) või nimeta kaart, näiteks “7H”.
@@ -69,6 +69,8 @@ golf_solitaire-position-rounds = “rounds” peab olema täisarv 0 ja alla { $d
 ## Deals as text
 golf_solitaire-deal-error = Rida { $line }: { $fault }
 golf_solitaire-deal-empty = Siin ei ole ühtegi jagamist.
+golf_solitaire-deal-several = Siin peaks olema üks jagamine, mitte { $count }.
+golf_solitaire-deal-label = “{ $text }” ei nimeta ühtki pakki; need on foundations, talon ja stock ning tulbad numbriga.
 golf_solitaire-deal-no-card = “{ $text }” ei ole kaart.
 golf_solitaire-deal-columns = Jagamisel on { $columns } tulpa, siin on { $count }.
 golf_solitaire-deal-rows = Tulbas on { $rows } kaarti, siin on { $count }.
@@ -76,6 +78,12 @@ golf_solitaire-deal-stock = Pakis on { $stock } kaarti koos sellega, mis alustab
 golf_solitaire-deal-twice = Kaarti { $card } on { $count } korda, pakis on neid { $have }.
 golf_solitaire-deal-mixed = Mõnel kaardil on mast ja mõnel ei ole: kirjuta kõik ühtemoodi.
 golf_solitaire-deal-json = See rida ei ole jagamine JSON-kujul: vaja on “columns”, “discard” ja “stock”.
+
+## Advice
+golf_solitaire-advice-exact = Käi „{ $move }”: enam ei ole midagi peidus ja parim mäng jätab { $mean }.
+golf_solitaire-advice-move = Käi „{ $move }”: keskmiselt jääks { $mean } (± { $error }).
+golf_solitaire-advice-how = Nägemata kaartidest võeti juhuslikult { $samples } järjestust, igale käigule samad, ja iga lahendati täpselt. Kes pakki ei tea, jõuab neist arvudest veidi halvemale tulemusele; käikude võrdlus on aus.
+golf_solitaire-advice-sure = Paremuselt järgmine on „{ $move }”, halvem { $worse } võrra (± { $error }); selle mõõdu järgi on nõu õige { $sure }% kindlusega.
 
 ## The log
 golf_solitaire-log-turn = Pakist pöörati { $card }.
