@@ -17,7 +17,7 @@ ENGINES = ("compiled", "numpy", "plain")
 
 
 class Answer(NamedTuple):
-    """`fewest_left` cards are left by best play; `stock_left` stock cards are unturned then (as many as can be).
+    """`fewest_left` cards are left by best play; of a cleared deal `stock_left` stock cards are, as many as can be.
 
     `line` holds the moves of the rules (numbers) from the situation asked about to the end of the game; empty if no line was
     asked for.
@@ -60,15 +60,16 @@ def solve(problem: Problem, *, line: bool = True, engine: str | None = None) -> 
     """
     chosen = engine or engine_for(problem)
     found = _search(problem, chosen)
-    turned = max(1, found.position(found.heights))
-    stock_left = len(problem.stock) - turned
+    stock_left = len(problem.stock) - found.position(found.heights)
     moves: list[int] = []
     if line:
         moves = Way(problem, found.position).line(found.heights)
         if found.left:
             # The game goes on to its end: nothing more can be played, whatever is turned.
             moves += [TURN] * stock_left
-    return Answer(found.left, stock_left, [TURN_MOVE if move == TURN else PLAY + move for move in moves])
+    return Answer(
+        found.left, 0 if found.left else stock_left, [TURN_MOVE if move == TURN else PLAY + move for move in moves]
+    )
 
 
 def _search(problem: Problem, engine: str) -> Found:

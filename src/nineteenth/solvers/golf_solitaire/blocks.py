@@ -31,7 +31,7 @@ class _Masks:
         self.up = sum(self.rank[r] for r in range(JOKER - 1) if follow(r, r + 1))
         self.down = sum(self.rank[r] for r in range(1, JOKER) if follow(r, r - 1))
         self.wraps = follow(JOKER - 1, 0)
-        self.jokers = any(JOKER in column for column in problem.columns)
+        self.jokers = JOKER in problem.stock[:1] or any(JOKER in column for column in problem.columns)
         width = GROUP * self.positions
         self.near = [0] * self.positions
         playable = 0

@@ -46,7 +46,7 @@ class Way:
             for j in run[:-1]:
                 moves.append(j)
                 heights = _with_one_more(heights, j)
-            moves += [TURN] * (run[-1] - max(1, self.position(heights)))
+            moves += [TURN] * (run[-1] - self.position(heights))
         moves.reverse()
         return moves
 

@@ -113,7 +113,7 @@ def _onward(problem: Problem, state: Any, reach: Any, playable: Any) -> None:
     if follow(JOKER - 1, 0):
         playable[:, 0] |= state[:, JOKER - 1]
         playable[:, JOKER - 1] |= state[:, 0]
-    if any(JOKER in column for column in problem.columns):
+    if JOKER in problem.stock[:1] or any(JOKER in column for column in problem.columns):
         playable[:, :JOKER] |= state[:, JOKER, None]
         playable[:, JOKER] = reach
     playable[:, NOWHERE] = 0

@@ -107,11 +107,11 @@ def tables(problem: Problem) -> tuple[list[int], list[int], list[int], int]:
     onward, lower, upper = _onward(problem.follows)
     turn = [0] * ROOM
     bit = 2
-    for top in problem.stock:
+    for top in problem.stock[1:]:
+        bit <<= 1
         for rank in onward[top]:
             turn[rank] |= bit
-        bit <<= 1
-    return lower, upper, turn, bit - 1
+    return lower, upper, turn, 2 * bit - 2
 
 
 def search(problem: Problem, run: Callable[..., None] | None = None) -> Found:
@@ -126,7 +126,7 @@ def search(problem: Problem, run: Callable[..., None] | None = None) -> Found:
     kernel(
         len(plan.start),
         *(start, first, words[3 * ROOM :], step),
-        *(words[:ROOM], words[ROOM : 2 * ROOM], words[2 * ROOM : 3 * ROOM], pairs, full),
+        *(words[:ROOM], words[ROOM : 2 * ROOM], words[2 * ROOM : 3 * ROOM], pairs, problem.stock[0], full),
         *(space.came, space.reach, space.room, *space.scratch, space.answer),
     )
     left, block, lane = space.answer.tolist()

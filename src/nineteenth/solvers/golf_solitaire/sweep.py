@@ -36,6 +36,7 @@ def sweep(
     upper: Ints,
     turn: Ints,
     pairs: Ints,
+    opened: int,
     full: int,
     came: Ints,
     reach: Ints,
@@ -53,8 +54,9 @@ def sweep(
     ``card[first[j]]`` …, the uncovered one last. ``step[j]`` is the distance of blocks that differ by a card in column j,
     columns 1 and 2 being the fastest; `pairs` lists their heights (h1, h2), the fuller ones first, so that neighbours
     in the list do not wait for one another. A card of rank r on top lets `lower[r]` and `upper[r]` be played (WILD: everything,
-    NOWHERE: nothing). Bit q + 1 of ``turn[r]`` is set if stock card q lets rank r be played; `full` has all bits. `came` must
-    be all 0, and is so again at the end. `answer` becomes the fewest cards left and the block and lane where they are.
+    NOWHERE: nothing). Rank `opened` lies on top at the start, with one card turned. Bit p of ``turn[r]`` is set if the card
+    turned as number p lets rank r be played, p > 1; `full` has all bits from 1 up. `came` must be all 0, and is so again at
+    the end. `answer` becomes the fewest cards left and the block and lane where they are.
     """
     base = start[2] + 1 + step[2]  # rows of the rings of columns 1 and 2
     blocks = (start[1] + 1) * (start[2] + 1)
@@ -93,6 +95,9 @@ def sweep(
                 for rank in range(REACH):
                     row_clear(room, rank * LANES)
                 row_clear(room, WILD * LANES)
+                if o + here == blocks - 1:
+                    room[lower[opened] * LANES + lane_top] = full
+                    room[upper[opened] * LANES + lane_top] = full
                 for j in range(3, columns):
                     row_or(room, under[j], came, slot[j] + at)
                     row_or(room, over[j], came, slot[j] + at)
