@@ -142,8 +142,8 @@ def test_test_and_bench_run_on_the_very_versions_that_are_played(name: str) -> N
 
 # --- imports ---------------------------------------------------------------------------------------------------------
 
-STANDARD_LIBRARY_ONLY = ("bits.py", "cards.py", "chance.py", "games/**/*.py", "solvers/**/*.py")
-GROUND = ("nineteenth.bits", "nineteenth.cards", "nineteenth.chance")
+STANDARD_LIBRARY_ONLY = ("bits.py", "rows.py", "cards.py", "chance.py", "games/**/*.py", "solvers/**/*.py")
+GROUND = ("nineteenth.bits", "nineteenth.rows", "nineteenth.cards", "nineteenth.chance")
 OWN_PARTS_ALLOWED = {
     "games": (*GROUND, "nineteenth.games"),
     "solvers": (*GROUND, "nineteenth.games", "nineteenth.solvers", "nineteenth.compiled"),
