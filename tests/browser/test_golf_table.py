@@ -226,7 +226,7 @@ def test_a_round_can_be_begun_and_a_turn_made_by_keys_alone(browser: Browser, ca
 FOCUSED = """() => {
   const it = document.activeElement === document.body ? null : document.activeElement;
   const words = [it?.getAttribute('aria-label'), it?.closest('label')?.innerText, it?.innerText];
-  return words.map((text) => text ?? '').join(' ').replace(/\\s+/g, ' ');
+  return words.map((part) => part ?? '').join(' ').replace(/\\s+/g, ' ');
 }"""
 
 

@@ -190,7 +190,8 @@ function targets(view: KaruseleView, me: number | null, legal: readonly string[]
     return {
       slot,
       label: { id: "web-karusele-hand", args: { card } },
-      tap: turn ? { choose: slot } : null,
+      // A card that can do nothing is laid for the asking: the room answers which rule stands against it.
+      tap: !turn ? null : legal.some((move) => speaksOf(move, card)) ? { choose: slot } : { moves: [`lay ${card}`] },
       chosen: chosen.includes(slot),
       drops: turn ? dropsOf(view, card, legal) : {},
     };
