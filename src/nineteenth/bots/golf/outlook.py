@@ -35,10 +35,14 @@ ONE_EYED = 14
 
 # What is expected of so many more turns, in thousandths of the first: each improves the grid a little less.
 WORTH_OF_TURNS = (0, 1000, 1900, 2710, 3439, 4095, 4685, 5217, 5695, 6125, 6513, 6861)
+# Where nobody sees the grids, somebody knocks before that much comes of it.
+WORTH_OF_HIDDEN_TURNS = (0, 1000, 1700, 2190, 2533, 2773, 2941, 3059, 3141, 3199, 3239, 3267)
 MOST_TURNS = 10
 # In thousandths: a card that matches is met on the discard pile this much more often, unless the right neighbour keeps it.
 FROM_DISCARDS = 800
-KNOCK_TURNS = 3  # expected turns until somebody knocks, where closing is by knocking alone
+# Expected turns until somebody knocks, where closing is by knocking alone: fewer if everybody sees all that he has.
+KNOCK_TURNS = 3
+KNOCK_TURNS_IN_HAND = 2
 # Of a grid that nobody else sees its owner improves more, for he sees it; but each turn that he has had leaves less to improve.
 OWNERS_SIGHT = 1000
 OWNERS_DECAY = 600
@@ -98,7 +102,7 @@ def turns_ahead(v: State, o: House, seat: int) -> int:
     if v.closer != NOBODY:
         return 0
     if o.closing == KNOCK_ONLY:
-        return KNOCK_TURNS
+        return KNOCK_TURNS_IN_HAND if o.in_hand else KNOCK_TURNS
     turns = MOST_TURNS
     for other in range(o.players):
         if other != seat:
@@ -121,7 +125,7 @@ def weigh_other(v: State, o: House, other: int, may_play: bool, room: Ints, tria
             gain = gain * OWNERS_DECAY // 1000
         later = 0
         for turn in range(room[TURNS]):
-            later += gain * (WORTH_OF_TURNS[turn + 1] - WORTH_OF_TURNS[turn]) // 1000
+            later += gain * (worth_of_turns(o, turn + 1) - worth_of_turns(o, turn)) // 1000
     room[OTHERS_NOW] += worth - gain
     room[OTHERS_LATER] += worth - later
     if worth - gain < room[LOWEST]:
@@ -173,16 +177,21 @@ def improvement(
             if more > 0:
                 often = 1000 if collected >> rank_of(card) & 1 else 1000 + FROM_DISCARDS
                 matching += room[CHANCE + group] * more * often // 1000
-    total = matching * WORTH_OF_TURNS[turns] // room[LEFT]
+    total = matching * worth_of_turns(o, turns) // room[LEFT]
     for turn in range(min(turns, o.places)):
         place = 0
         for other in range(1, o.places):
             if room[COST + other] > room[COST + place]:
                 place = other
-        share = WORTH_OF_TURNS[turn + 1] - WORTH_OF_TURNS[turn]
+        share = worth_of_turns(o, turn + 1) - worth_of_turns(o, turn)
         total += card_below(o, room[COST + place], room) * share
         room[COST + place] = -1000 * POINT
     return total // 1000
+
+
+def worth_of_turns(o: House, turns: int) -> int:
+    """How many times the improvement of the first turn so many turns bring, in thousandths."""
+    return WORTH_OF_HIDDEN_TURNS[turns] if o.hidden else WORTH_OF_TURNS[turns]
 
 
 def card_below(o: House, cost: int, room: Ints) -> int:

@@ -115,7 +115,9 @@ def begin_steadily(v: State, o: House, seat: int, room: Ints, trial: State) -> i
                 best, least = TAKE, taken
     if refuse_knock(v, o) == FINE:
         worth = known_points(trial, o, seat, room) + popcount(unknown) * room[MEAN]
-        if closing_prospect(o, worth, unknown, room) + left_lying < least:
+        # Of grids that nobody sees too little is known to wait with less than an average card in all.
+        low = o.hidden and worth < room[MEAN]
+        if low or closing_prospect(o, worth, unknown, room) + left_lying < least:
             best = KNOCK
     return best
 
