@@ -54,11 +54,11 @@ from nineteenth.games.layout import Ints
 KIND = 1 << 24
 LAY, SWEEP, COURT, TAKE, BUILD, RAISE, ADD, ADD_PILE, DONE = (kind * KIND for kind in range(9))
 WHOLE = 1 << 61
-VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 20)  # what a build may come to: another card must have it
+VALUES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 20)  # what a build may come to: another card must have it
 
-# Of four cards in hand: each laid; swept once; at most 3 courts and all of them; each takes; each builds to 12 values at the most
+# Of four cards in hand: each laid; swept once; at most 3 courts and all of them; each takes; each builds to 13 values at the most
 # and is put on 21 piles to make any of them. Later, at most 43 cards, 21 piles and the end may be named.
-MAX_MOVES = 4 + 1 + 4 * 4 + 4 + 4 * 12 + 4 * 21 * 12
+MAX_MOVES = 4 + 1 + 4 * 4 + 4 + 4 * 13 + 4 * 21 * 13
 SCORE_SIZE = counting.SCORE_SIZE
 
 fill_pack = dealing.fill_pack

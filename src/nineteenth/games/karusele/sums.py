@@ -42,6 +42,8 @@ def completes(need: Ints, free: Ints, goal: int) -> bool:
     Depth-first: the highest needed item opens a set, which is filled by falling values (so each set is met once); what
     is needed goes first, for an equal free item can always take its place elsewhere.
     """
+    if highest_of(need, goal) == 0:
+        return True
     if not remainder_fits(need, free, goal):
         return False
     values = [0] * MAX_ITEMS
