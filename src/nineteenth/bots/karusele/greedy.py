@@ -7,7 +7,7 @@ from nineteenth.bots.karusele.values import POINT, best_laying, continued
 from nineteenth.games.karusele.cards import BROOM, CARDS, JOKER20, is_court
 from nineteenth.games.karusele.rules import LAY, SWEEP, TAKE, court_move, legal_moves, refusal
 from nineteenth.games.karusele.state import TURN, House, State
-from nineteenth.games.karusele.tableau import cards_of_piles
+from nineteenth.games.karusele.tableau import cards_of_piles, takers
 from nineteenth.games.layout import Ints
 
 
@@ -21,8 +21,9 @@ def greedy(v: State, o: House, seat: int, room: Ints, trial: State) -> int:
     best = -1
     most = 0
     out = [0] * OUT
+    able = v.hands[seat] & takers(v, o)
     for card in range(BROOM):
-        if not v.hands[seat] >> card & 1:
+        if not able >> card & 1:
             continue
         heavy = best_with(v, o, card, weights, out)
         move = court_move(card, out[OUT_CARDS]) if is_court(card) else TAKE + card

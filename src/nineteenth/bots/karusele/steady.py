@@ -36,7 +36,7 @@ from nineteenth.games.karusele.rules import (
     start,
 )
 from nineteenth.games.karusele.state import TURN, House, State
-from nineteenth.games.karusele.tableau import cards_of_piles, own_piles, partner_of, side_of
+from nineteenth.games.karusele.tableau import cards_of_piles, own_piles, partner_of, side_of, takers
 from nineteenth.games.karusele.turns import end_turn
 from nineteenth.games.layout import Ints
 
@@ -176,8 +176,9 @@ def own_prospect(trial: State, o: House, seat: int, weights: Ints, concealed: in
     trial.turn = seat
     out = [0] * OUT
     best = 0
+    able = trial.hands[seat] & takers(trial, o)
     for card in range(BROOM):
-        if trial.hands[seat] >> card & 1:
+        if able >> card & 1:
             best = max(best, best_with(trial, o, card, weights, out))
     mine = own_piles(trial, seat)
     part = AGAIN
@@ -224,8 +225,9 @@ def expected_capture(trial: State, o: House, seat: int, weights: Ints, concealed
     heavy = [0] * 16  # by kind of card: ten pips, three jokers, three court ranks
     cards = [0] * 16
     out = [0] * OUT
+    able = takers(trial, o) & concealed
     for kind in range(16):
-        same = cards_of_kind(kind) & concealed
+        same = cards_of_kind(kind) & able
         cards[kind] = popcount(same)
         if cards[kind]:
             heavy[kind] = best_of_kind(trial, o, kind, weights, out)
