@@ -34,7 +34,7 @@ GROUP_CARDS = (13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 52, 10)  # cl
 ONE_EYED = 14
 
 # What is expected of so many more turns, in thousandths of the first: each improves the grid a little less.
-WORTH_OF_TURNS = (0, 1000, 1900, 2710, 3439, 4095, 4685, 5217, 5695, 6125, 6513, 6861)
+WORTH_OF_TURNS = (0, 1000, 1900, 2710, 3439, 4095, 4150, 4200, 4250, 4300, 4350, 4400)
 # Where nobody sees the grids, somebody knocks before that much comes of it.
 WORTH_OF_HIDDEN_TURNS = (0, 1000, 1700, 2190, 2533, 2773, 2941, 3059, 3141, 3199, 3239, 3267)
 MOST_TURNS = 10
