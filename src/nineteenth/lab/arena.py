@@ -171,7 +171,8 @@ def _compiled(game: str) -> Play:
     book, own = rulebook(game), bots.module(game)
     assert own is not None
     compiled.prepare(book)
-    compiled.prepare_module(cast(types.ModuleType, own))
+    for part in (own, *getattr(own, "PARTS", ())):
+        compiled.prepare_module(cast(types.ModuleType, part))
     compiled.callable_in_kernels(shuffle, stream, seed_deal, share_win, best_sides, add_deal)
     return compiled.kernel(arena(book.rules, book.view.fill_view, own.choose, book.lower_wins))
 
