@@ -10,6 +10,7 @@ from nineteenth.games.five_hundred.state import SEATS, House, State
 from nineteenth.games.five_hundred.suits import (
     beats,
     free_jokers,
+    joker_is_low,
     may_name,
     must_name,
     playable,
@@ -88,6 +89,8 @@ def most_dangerous(v: State, o: House, hand: int, cards: int, out: int) -> int:
         card = lowest(rest)
         rest &= rest - 1
         suit = suit_played(v, o, card)
+        if above(v, o, card, cards & suit_cards(v, o, suit)):
+            continue  # of a suit the highest goes first, the lower ones are worth keeping
         others = popcount(out & suit_cards(v, o, suit))
         value = 10 * excess(v, o, hand, card, out) + (3 if popcount(hand & suit_cards(v, o, suit)) == 1 else 0)
         if others == 0:
@@ -124,9 +127,27 @@ def lead_against(v: State, o: House, hand: int, out: int) -> int:
             value += 4 * (popcount(hand & suit_cards(v, o, suit)) - 2)
         if value > best:
             best, found = value, card
+    if joker_is_low(v, o) and free_jokers(v, o, hand):
+        named = suit_to_sink(v, o, hand, out)
+        if named >= 0:
+            joker = strongest(v, o, free_jokers(v, o, hand))
+            return (NAME if joker == JOKER else NAME_LOWER) + named
     if found < 0:
         return name_any(v, o, hand)
     return CARD + found
+
+
+def suit_to_sink(v: State, o: House, hand: int, out: int) -> int:
+    """The suit in whose name a low joker makes the contractor win: one he holds and the others are likely to lack; -1: none."""
+    best, found = 0, -1
+    for suit in range(4):
+        if not may_name(v, o, suit) or not must_name(v, o, hand, strongest(v, o, free_jokers(v, o, hand))):
+            continue
+        cards = out & suit_cards(v, o, suit)
+        his = may_hold(v, o, v.contractor, cards)
+        if his and popcount(his) - popcount(cards & ~his) > best:
+            best, found = popcount(his) - popcount(cards & ~his), suit
+    return found
 
 
 def defend(v: State, o: House, legal: int, hand: int, out: int) -> int:
@@ -172,7 +193,8 @@ def throw_high(v: State, o: House, cards: int, hand: int, out: int) -> int:
         his = may_hold(v, o, v.contractor, of_suit)
         value = 200 if his == 0 else 10 * (popcount(his) - above(v, o, card, his))
         if o.jokers >> card & 1:
-            value = 300
+            # A low joker is the best card there is against a misère: led, it makes the lowest card of a suit win.
+            value = -100 if joker_is_low(v, o) else 300
         if value > best:
             best, found = value, card
     return found
