@@ -387,6 +387,7 @@ REFUSED = [
     ("six", {"values": ["basic"]}, "option-not-a-value", "§4"),
     ("six", {"colour": "blue"}, "option-unknown", ""),
     ("seven", {}, "option-unknown-preset", ""),
+    (["six"], {}, "option-unknown-preset", ""),
 ]
 
 

@@ -99,7 +99,7 @@ class Options:
         OptionError lists every fault: unknown names, values out of range, options that clash, each with its rule.
         """
         name = next(iter(cls.PRESETS)) if preset is None else preset
-        if name not in cls.PRESETS:
+        if not isinstance(name, str) or name not in cls.PRESETS:
             known = ", ".join(cls.PRESETS)
             raise OptionError(
                 cls.GAME, [Clash("preset", "", "option-unknown-preset", {"preset": str(name), "known": known}, "")]
