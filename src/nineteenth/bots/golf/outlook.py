@@ -35,6 +35,10 @@ ONE_EYED = 14
 
 # What is expected of so many more turns, in thousandths of the first: each improves the grid a little less.
 WORTH_OF_TURNS = (0, 1000, 1900, 2710, 3439, 4095, 4150, 4200, 4250, 4300, 4350, 4400)
+# A grid of more than six places leaves many turns, and many hopes that cannot all come true.
+WORTH_OF_MANY_TURNS = (0, 1000, 1780, 2390, 2860, 3230, 3520, 3750, 3920, 4060, 4170, 4250)
+MANY_PLACES = 7
+FROM_DISCARDS_TO_MANY = 300
 # Where nobody sees the grids, somebody knocks before that much comes of it.
 WORTH_OF_HIDDEN_TURNS = (0, 1000, 1700, 2190, 2533, 2773, 2941, 3059, 3141, 3199, 3239, 3267)
 MOST_TURNS = 10
@@ -175,7 +179,8 @@ def improvement(
             anyhow = max(0, dearest - o.value[card] * POINT)
             more = worth - best_worth(v, o, seat, card, unknown, room, trial) - anyhow
             if more > 0:
-                often = 1000 if collected >> rank_of(card) & 1 else 1000 + FROM_DISCARDS
+                met = FROM_DISCARDS_TO_MANY if o.places >= MANY_PLACES else FROM_DISCARDS
+                often = 1000 if collected >> rank_of(card) & 1 else 1000 + met
                 matching += room[CHANCE + group] * more * often // 1000
     total = matching * worth_of_turns(o, turns) // room[LEFT]
     for turn in range(min(turns, o.places)):
@@ -191,6 +196,8 @@ def improvement(
 
 def worth_of_turns(o: House, turns: int) -> int:
     """How many times the improvement of the first turn so many turns bring, in thousandths."""
+    if o.places >= MANY_PLACES:
+        return WORTH_OF_MANY_TURNS[turns]
     return WORTH_OF_HIDDEN_TURNS[turns] if o.hidden else WORTH_OF_TURNS[turns]
 
 
