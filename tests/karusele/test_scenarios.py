@@ -114,7 +114,7 @@ def test_KS10_the_builder_must_take_the_pile():
 def test_KS11_a_pile_is_no_part_of_a_sum():
     round_ = table({"hands": ["9C"], "table": "3H", "piles": [{"cards": "4C 2D", "owner": 1}]})
     assert captures(round_) == set()
-    assert round_.why_not("9C takes pile 6, 3H").rule == "K7"
+    assert round_.why_not("9C takes pile 6, 3H").rule == "D13"
     with_nine = table({"hands": ["9C"], "table": "3H 9S", "piles": [{"cards": "4C 2D", "owner": 1}]})
     assert with_nine.why_not("9C takes pile 6, 3H").rule == "D13"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nineteenth.bots.karusele.sets import OUT, OUT_CARDS, best_with, weight_of
 from nineteenth.bots.karusele.values import POINT, best_laying, continued
 from nineteenth.games.karusele.cards import BROOM, CARDS, JOKER20, is_court
+from nineteenth.games.karusele.largest import OUT, OUT_CARDS, best_with, weight_of
 from nineteenth.games.karusele.rules import LAY, SWEEP, TAKE, court_move, legal_moves, refusal
 from nineteenth.games.karusele.state import TURN, House, State
 from nineteenth.games.karusele.tableau import cards_of_piles, takers

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from nineteenth.bits import popcount
 from nineteenth.bots.karusele.greedy import other_than
-from nineteenth.bots.karusele.sets import (
+from nineteenth.bots.karusele.values import POINT, best_laying, continued, hidden, leaves_nothing, weigh
+from nineteenth.games.karusele.cards import BROOM, CARDS, FIRST_COURT, JOKER20, cards_of, is_court, value_of
+from nineteenth.games.karusele.counting import sides
+from nineteenth.games.karusele.largest import (
     OUT,
     OUT_CARDS,
     OUT_PILES,
@@ -18,9 +21,6 @@ from nineteenth.bots.karusele.sets import (
     best_with,
     weight_of,
 )
-from nineteenth.bots.karusele.values import POINT, best_laying, continued, hidden, leaves_nothing, weigh
-from nineteenth.games.karusele.cards import BROOM, CARDS, FIRST_COURT, JOKER20, cards_of, is_court, value_of
-from nineteenth.games.karusele.counting import sides
 from nineteenth.games.karusele.options import NO_DUTY
 from nineteenth.games.karusele.rules import (
     BUILD,

@@ -6,10 +6,10 @@ Weights are thousandths of a point.
 from __future__ import annotations
 
 from nineteenth.bits import highest, lowest, popcount
-from nineteenth.bots.karusele.sets import OUT, OUT_CARDS, OUT_PILES, best_build, best_taking
 from nineteenth.games.karusele.cards import BROOM, CARDS, JOKER20, SPADES
 from nineteenth.games.karusele.counting import sides
 from nineteenth.games.karusele.guess import unseen
+from nineteenth.games.karusele.largest import OUT, OUT_CARDS, OUT_PILES, best_build, best_taking
 from nineteenth.games.karusele.rules import ADD, DONE, LAY, legal_moves, pile_move, refusal
 from nineteenth.games.karusele.state import BUILDING, TAKING, House, State
 from nineteenth.games.karusele.tableau import anchor_of, begun_value, takers

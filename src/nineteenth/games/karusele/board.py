@@ -23,6 +23,7 @@ def board(v: State, o: House, options: KaruseleOptions, seat: int) -> list[Sente
         lines.append(Sentence("karusele-board-last-capturer", {"seat": shown["last_capturer"]}))
     if shown["begun"]:
         lines.append(_begun(shown["begun"], shown["turn"]))
+    lines += [Sentence(warning) for warning in shown["warnings"]]
     return lines
 
 

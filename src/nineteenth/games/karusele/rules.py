@@ -29,7 +29,9 @@ from nineteenth.games.karusele.tableau import anchor_of, pile_named
 from nineteenth.games.karusele.turns import (
     DEAL_IS_OVER,
     FINE,
+    NO_SUM_FOR_BUILD,
     NOT_A_MOVE,
+    NOTHING_TO_TAKE,
     TURN_IS_BEGUN,
     end_turn,
     fault_of_set,
@@ -185,10 +187,12 @@ def refuse_part(s: State, move: int, kind: int) -> int:
 
 
 def refuse_whole(s: State, o: House, move: int, card: int) -> int:
-    """What is wrong with a turn that was spoken at once."""
+    """What is wrong with a turn that was spoken at once: with playing that card at all, else with what was named."""
     value = move - WHOLE >> 49 & 31
     reason = refuse_build(s, o, card, value) if value else refuse_take(s, o, card)
-    return fault_of_set(s, o, card, value, move - WHOLE & NUMBERS) if reason == FINE else reason
+    if reason in (FINE, NOTHING_TO_TAKE, NO_SUM_FOR_BUILD):
+        return fault_of_set(s, o, card, value, move - WHOLE & NUMBERS)
+    return reason
 
 
 def legal_moves(s: State, o: House, out: Ints) -> int:

@@ -17,6 +17,7 @@ from nineteenth.games.karusele.counting import (
     points_of,
     sides,
 )
+from nineteenth.games.karusele.hints import choices, warnings
 from nineteenth.games.karusele.options import KaruseleOptions
 from nineteenth.games.karusele.state import (
     BUILDING,
@@ -70,6 +71,8 @@ def present(v: State, o: House, options: KaruseleOptions, seat: int) -> dict[str
         "last": _shown(v),
         "last_capturer": None if v.last_capturer == NOBODY else v.last_capturer,
         "stock": v.stock_count,
+        "choices": choices(v, o) if seat == v.turn and v.phase == TURN else [],
+        "warnings": warnings(v, o) if seat == v.turn and v.phase == TURN else [],
         "left_over": names(v.left_over) if v.phase == OVER else [],
     }
 

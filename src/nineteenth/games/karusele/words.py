@@ -279,7 +279,7 @@ _READERS = (
 def _parts(begin: int, named: Named, v: State, o: House, whole: int) -> list[int]:
     """The parts of a turn that takes or is built on exactly what is named; if it cannot be, `whole`, whose refusal says why."""
     if rules.refusal(v, o, begin):
-        return [begin]
+        return [whole if whole >= 0 else begin]
     if named.elsewhere:
         return [whole]
     trial = v.copy()

@@ -199,6 +199,9 @@ karusele-board-take = { $player } plays { $card } to take sets of { $value }; ch
 karusele-board-build = { $player } plays { $card } to build { $value }; chosen: { $cards }.
 karusele-board-raise = { $player } plays { $card } to raise a pile to { $value }; chosen: { $cards }.
 
+karusele-warning-joker20-broom = Your joker marked 20: once it lies on the table only the Broom or the last capture wins it.
+karusele-warning-joker20-last = Your joker marked 20: once it lies on the table only the last capture wins it, for the Broom is gone.
+
 ## The rule book
 karusele-rules-setup = Cards and players
 karusele-rules-deal = The deal

@@ -202,6 +202,9 @@ karusele-board-take = { $player } mängib { $card }, et võtta komplekte summaga
 karusele-board-build = { $player } mängib { $card }, et laduda { $value }; valitud: { $cards }.
 karusele-board-raise = { $player } mängib { $card }, et tõsta kuhi väärtusele { $value }; valitud: { $cards }.
 
+karusele-warning-joker20-broom = Sinu jokker numbriga 20: kui see on laual, saab seda ainult luuaga või viimase võtmisega.
+karusele-warning-joker20-last = Sinu jokker numbriga 20: kui see on laual, saab seda ainult viimase võtmisega, sest luuda enam ei ole.
+
 ## Reeglid
 karusele-rules-setup = Kaardid ja mängijad
 karusele-rules-deal = Jagamine

@@ -1,7 +1,7 @@
 """The best that one card can take or be built on, by the weight of each card; in the compiled subset.
 
-The sums themselves are asked of the rules' own `completes`; what is added here is the choice among them. `out` of the functions
-below receives the chosen loose cards at OUT_CARDS and the piles at OUT_PILES.
+Hints and bots ask here. The sums themselves are asked of the rules' own `completes`; what is added is the choice among them.
+`out` of the functions below receives the chosen loose cards at OUT_CARDS and the piles at OUT_PILES.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ OUT_CARDS, OUT_PILES = 0, 1
 OUT = 2
 NOTHING = -1
 MUST = 10_000_000  # outweighs everything on the table
-MOST_NODES = 600  # a bot need not find the very best on a crowded table
+MOST_NODES = 600  # on a crowded table the search stops here with the best so far: this is advice, no rule
 
 
 def weight_of(cards: int, weights: Ints) -> int:
