@@ -5,11 +5,32 @@ import type { Plugin } from "vite";
 const ROOT = "virtual:messages";
 
 /** Files of the catalogue that only the command line, the terminal and the printer read. */
-const NOT_FOR_THE_PAGE = /^(cli|terminal|paper|lab|record)\.ftl$|-board\.ftl$/;
+const NOT_FOR_THE_PAGE = /^(answers|cli|terminal|paper|lab|room)\.ftl$|-board\.ftl$/;
+
+/** Messages of the other files that the page never says: positions and records are read by tools. */
+const NEVER_SAID = /-position-|^record-|^golf_solitaire-deal-/;
+
+/** What only the house rules and what only the rule book need comes when they are opened. */
+const PARTS: [name: string, ids: RegExp][] = [
+  ["options", /-option-|-preset-|-clash-|^option-group-/],
+  ["rules", /^[a-z_]+-rules?-/],
+];
+
+const partOf = (id: string): string => PARTS.find(([, ids]) => ids.test(id))?.[0] ?? "words";
+
+/** The messages of a .ftl text, each with its identifier; comments are left out. */
+function messagesIn(text: string): { id: string; message: string }[] {
+  return text
+    .replace(/^#.*$\n?/gm, "")
+    .split(/^(?=[a-zA-Z-])/m)
+    .map((message) => ({ id: /^-?([\w-]+)/.exec(message)?.[1] ?? "", message: message.trimEnd() }))
+    .filter(({ id }) => id !== "" && !NEVER_SAID.test(id));
+}
 
 /**
  * The message catalogue as modules. `virtual:messages` maps each language that has a folder to lazily loaded chunks:
- * `room` for what every page says, and one for each game. A new language needs a folder and nothing else.
+ * `room words` for what every page says, and for each game its words, its options and its rules. A new language needs a
+ * folder and nothing else.
  */
 export function messages(localeFolder: string, gamesFolder: string): Plugin {
   const languages = (): string[] =>
@@ -18,19 +39,30 @@ export function messages(localeFolder: string, gamesFolder: string): Plugin {
       .map((entry) => entry.name)
       .sort();
 
-  // The longest name first, so that golf-solitaire.ftl is not taken for Golf's.
+  // The longest name first, so that golf_solitaire.ftl is not taken for Golf's.
   const games = readdirSync(gamesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
     .map((entry) => entry.name)
     .sort((a, b) => b.length - a.length);
 
-  const gameOf = (file: string): string =>
-    games.find((game) => file.replaceAll("-", "_").startsWith(game)) ?? "room";
+  const gameOf = (file: string): string => games.find((game) => file.startsWith(game)) ?? "room";
 
   const files = (language: string): string[] =>
     readdirSync(join(localeFolder, language)).filter((name) => name.endsWith(".ftl") && !NOT_FOR_THE_PAGE.test(name));
 
-  const chunks = (language: string): string[] => [...new Set(files(language).map(gameOf))].sort();
+  /** All messages of a language by chunk: "golf words", "golf options" … */
+  const chunks = (language: string): Map<string, string[]> => {
+    const found = new Map<string, string[]>();
+    for (const file of files(language)) {
+      for (const { id, message } of messagesIn(readFileSync(join(localeFolder, language, file), "utf8"))) {
+        // Headings of house rules are shared by the games, whichever file they stand in.
+        const game = id.startsWith("option-group-") ? "room" : gameOf(file);
+        const chunk = `${game} ${game === "room" ? "words" : partOf(id)}`;
+        found.set(chunk, [...(found.get(chunk) ?? []), message]);
+      }
+    }
+    return found;
+  };
 
   return {
     name: "nineteenth-messages",
@@ -40,21 +72,17 @@ export function messages(localeFolder: string, gamesFolder: string): Plugin {
     load(id) {
       if (id === `\0${ROOT}`) {
         const entries = languages().map((language) => {
-          const parts = chunks(language).map((chunk) => `${JSON.stringify(chunk)}: () => import("${ROOT}/${language}/${chunk}")`);
+          const parts = [...chunks(language).keys()].sort().map((chunk) => `${JSON.stringify(chunk)}: () => import("${ROOT}/${language}/${chunk.replace(" ", "-")}")`);
           return `${JSON.stringify(language)}: { ${parts.join(", ")} }`;
         });
         return `export default { ${entries.join(", ")} };`;
       }
       if (id.startsWith(`\0${ROOT}/`)) {
         const [language, chunk] = id.slice(ROOT.length + 2).split("/") as [string, string];
-        const parts = files(language)
-          .filter((file) => gameOf(file) === chunk)
-          .map((file) => {
-            const path = join(localeFolder, language, file);
-            this.addWatchFile(path);
-            return readFileSync(path, "utf8");
-          });
-        const text = parts.join("\n").replace(/^#.*$\n?/gm, "").replace(/\n{2,}/g, "\n");
+        for (const file of files(language)) {
+          this.addWatchFile(join(localeFolder, language, file));
+        }
+        const text = (chunks(language).get(chunk.replace("-", " ")) ?? []).join("\n");
         return `export default ${JSON.stringify(text)};`;
       }
       return undefined;

@@ -19,10 +19,10 @@ export const languages: { code: string; name: string }[] = Object.keys(loaders).
 }));
 
 const FALLBACK = "en";
-const ROOM = "room";
+const ROOM = "room words";
 const bundles = new Map<string, FluentBundle>();
 const read = new Map<string, Promise<void>>();
-const games = new Set<string>([ROOM]);
+const wanted = new Set<string>([ROOM]);
 const current = signal<{ language: string; chain: FluentBundle[] }>({ language: FALLBACK, chain: [] });
 
 export function language(): string {
@@ -30,8 +30,8 @@ export function language(): string {
 }
 
 /** The catalogue's language that suits the browser best. */
-export function preferredLanguage(wanted: readonly string[]): string {
-  for (const tag of wanted) {
+export function preferredLanguage(tags: readonly string[]): string {
+  for (const tag of tags) {
     const code = tag.toLowerCase().split("-")[0]!;
     if (code in loaders) {
       return code;
@@ -41,9 +41,9 @@ export function preferredLanguage(wanted: readonly string[]): string {
 }
 
 /** Reads one part of a language's catalogue, once. */
-function part(code: string, game: string): Promise<void> {
-  const key = `${code} ${game}`;
-  const fetchPart = loaders[code]?.[game];
+function part(code: string, chunk: string): Promise<void> {
+  const key = `${code} ${chunk}`;
+  const fetchPart = loaders[code]?.[chunk];
   let reading = read.get(key);
   if (!reading) {
     reading = fetchPart
@@ -62,7 +62,7 @@ async function load(code: string): Promise<FluentBundle> {
     bundle = new FluentBundle(code, { useIsolating: false });
     bundles.set(code, bundle);
   }
-  await Promise.all([...games].map((game) => part(code, game)));
+  await Promise.all([...wanted].map((chunk) => part(code, chunk)));
   return bundle;
 }
 
@@ -82,9 +82,13 @@ export async function speak(code: string): Promise<void> {
   }
 }
 
-/** Adds a game's own words, now and for every language chosen later. */
-export async function learn(game: string): Promise<void> {
-  games.add(game);
+export type Part = "words" | "options" | "rules";
+
+/** Adds a game's own words, or those of its options or rule book, now and for every language chosen later. */
+export async function learn(game: string, ...parts: Part[]): Promise<void> {
+  for (const one of ["words", ...parts]) {
+    wanted.add(`${game} ${one}`);
+  }
   const { language: code, chain } = current.value;
   await load(code);
   // A new chain of the same bundles: what was shown without these words is shown anew.

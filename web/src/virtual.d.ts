@@ -1,5 +1,5 @@
 declare module "virtual:messages" {
-  /** By language, then by game ("room" for what every page says). */
+  /** By language, then by game and part: "golf words", "golf options", "golf rules"; "room words" is what every page says. */
   const loaders: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default loaders;
 }

@@ -23,7 +23,7 @@ export function Create({ name }: { name: string }) {
   const fault = useSignal<Sentence | null>(null);
   useEffect(() => {
     document.title = `${gameName(name)} – Nineteenth`;
-    Promise.all([gameCalled(name), learn(name)]).then(
+    Promise.all([gameCalled(name), learn(name, "options")]).then(
       ([found]) => {
         game.value = found;
       },

@@ -13,7 +13,7 @@ function RuleBook({ wish }: { wish: Wish }) {
   const sections = useSignal<SectionInfo[]>([]);
   const fault = useSignal<Sentence | null>(null);
   useEffect(() => {
-    Promise.all([ruleBook(wish), learn(wish.game)]).then(
+    Promise.all([ruleBook(wish), learn(wish.game, "rules")]).then(
       ([found]) => {
         sections.value = found;
       },
@@ -47,7 +47,7 @@ export function RulesPage({ name }: { name: string }) {
   const fault = useSignal<Sentence | null>(null);
   useEffect(() => {
     document.title = `${t("web-rules-of", { game: gameName(name) })} – Nineteenth`;
-    Promise.all([gameCalled(name), learn(name)]).then(
+    Promise.all([gameCalled(name), learn(name, "options")]).then(
       ([found]) => {
         game.value = found;
         preset.value = found.presets[0]!.name;
@@ -105,8 +105,8 @@ export function HouseRules({ table, open = false }: { table: TableInfo; open?: b
   const fault = useSignal<Sentence | null>(null);
   const all = useSignal(!open);
   useEffect(() => {
-    gameCalled(table.game).then(
-      (found) => {
+    Promise.all([gameCalled(table.game), learn(table.game, "options")]).then(
+      ([found]) => {
         game.value = found;
       },
       (error: unknown) => {
