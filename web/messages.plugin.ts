@@ -45,7 +45,8 @@ export function messages(localeFolder: string, gamesFolder: string): Plugin {
     .map((entry) => entry.name)
     .sort((a, b) => b.length - a.length);
 
-  const gameOf = (file: string): string => games.find((game) => file.startsWith(game)) ?? "room";
+  // What the page alone says of a game stands in a file of its own: golf-web.ftl or web_golf.ftl.
+  const gameOf = (file: string): string => games.find((game) => file.replace(/^web_/, "").startsWith(game)) ?? "room";
 
   const files = (language: string): string[] =>
     readdirSync(join(localeFolder, language)).filter((name) => name.endsWith(".ftl") && !NOT_FOR_THE_PAGE.test(name));

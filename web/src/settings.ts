@@ -48,9 +48,12 @@ export function change(part: Partial<Settings>): void {
   settings.value = { ...settings.value, ...part };
 }
 
+let stillness: MediaQueryList | null = null;
+
 /** Milliseconds a card takes to travel. */
 export function travelTime(): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  stillness ??= matchMedia("(prefers-reduced-motion: reduce)");
+  if (stillness.matches) {
     return 0;
   }
   return { off: 0, fast: 180, normal: 340, slow: 700 }[settings.value.speed];

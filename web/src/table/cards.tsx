@@ -1,3 +1,4 @@
+import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { BACK_MARKUP, faceMarkup, type FaceStyle } from "../cards/faces";
 import type { Stage } from "../room";
@@ -33,7 +34,7 @@ export function CardLayer(props: { layout: Layout; stage: Stage; identities: Ide
   const { layout, stage, identities } = props;
   const serial = useRef(-1);
   const held = useRef<Held[]>([]);
-  const parked = useRef(new Map<number, string>());
+  const elements = useRef(new Map<number, Kept>());
   const layer = useRef<HTMLDivElement>(null);
 
   const isNew = serial.current !== stage.serial;
@@ -55,11 +56,7 @@ export function CardLayer(props: { layout: Layout; stage: Stage; identities: Ide
 
   const cards = [];
   for (let id = 0; id < identities.size; id += 1) {
-    const drawn = byId.get(id);
-    if (drawn) {
-      parked.current.set(id, transformOf(drawn.placement));
-    }
-    cards.push(<CardElement key={id} id={id} drawn={drawn} parked={parked.current.get(id) ?? ""} />);
+    cards.push(cardElement(id, byId.get(id), elements.current));
   }
   return (
     <div class={`cards${stage.still ? " still" : ""}`} ref={layer} aria-hidden="true">
@@ -68,24 +65,50 @@ export function CardLayer(props: { layout: Layout; stage: Stage; identities: Ide
   );
 }
 
-function CardElement({ id, drawn, parked }: { id: number; drawn: Drawn | undefined; parked: string }) {
-  if (!drawn) {
-    return <div class="card gone" data-card={id} style={{ transform: parked }} />;
+interface Kept {
+  key: string;
+  transform: string;
+  element: VNode;
+}
+
+/** The element of one card: the very same as last time while nothing about it has changed, so that it is not looked at. */
+function cardElement(id: number, drawn: Drawn | undefined, kept: Map<number, Kept>): VNode {
+  const before = kept.get(id);
+  const transform = drawn ? transformOf(drawn.placement) : (before?.transform ?? "");
+  const key = drawn ? keyOf(drawn, transform) : "gone";
+  if (before?.key === key) {
+    return before.element;
   }
-  const { placement, held } = drawn;
-  const up = placement.face !== null;
-  const state = `card${up ? " up" : ""}${placement.secret ? " secret" : ""}${placement.peeked ? " peeked" : ""}${placement.dim ? " dim" : ""}`;
-  return (
+  const element = drawn ? (
     <div
-      class={state}
+      key={id}
+      class={classOf(drawn.placement)}
       data-card={id}
-      data-slot={placement.slot}
-      style={{ transform: parked, zIndex: placement.z + (held.moved ? 200 : 0) }}
+      data-slot={drawn.placement.slot}
+      style={{ transform, zIndex: zOf(drawn) }}
     >
-      <div class="surface face" dangerouslySetInnerHTML={{ __html: placement.face === null ? "" : faceMarkup(placement.face, styleFor(placement.width)) }} />
+      <div class="surface face" dangerouslySetInnerHTML={{ __html: faceOf(drawn.placement) }} />
       <div class="surface back" dangerouslySetInnerHTML={{ __html: BACK_MARKUP }} />
     </div>
+  ) : (
+    <div key={id} class="card gone" data-card={id} style={{ transform }} />
   );
+  kept.set(id, { key, transform, element });
+  return element;
+}
+
+/** Whoever travels lies over those at rest. */
+const zOf = ({ placement, held }: Drawn): number => placement.z + (held.moved ? 200 : 0);
+
+const faceOf = ({ face, width }: Placement): string => (face === null ? "" : faceMarkup(face, styleFor(width)));
+
+function classOf({ face, secret, peeked, dim }: Placement): string {
+  return `card${face === null ? "" : " up"}${secret ? " secret" : ""}${peeked ? " peeked" : ""}${dim ? " dim" : ""}`;
+}
+
+function keyOf(drawn: Drawn, transform: string): string {
+  const { placement } = drawn;
+  return `${placement.slot} ${classOf(placement)} ${zOf(drawn)} ${placement.face} ${styleFor(placement.width)} ${transform}`;
 }
 
 /** Cards new on the table start from the pile they come from; a whole deal goes round one by one. */

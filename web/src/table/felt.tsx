@@ -108,10 +108,9 @@ export function ChoicePanel({ room, screen, stage }: { room: Room; screen: GameS
   );
 }
 
-function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
-  const marked = new Set(stage.marks);
+function Outlines({ layout }: { layout: Layout }) {
   return (
-    <div class="marks" aria-hidden="true">
+    <>
       {layout.outlines.map((outline) => (
         <div
           key={outline.slot}
@@ -119,6 +118,19 @@ function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
           style={{ left: `${outline.x}px`, top: `${outline.y}px`, width: `${outline.width}px`, height: `${outline.height}px` }}
         />
       ))}
+    </>
+  );
+}
+
+function Marks({ layout, stage }: { layout: Layout; stage: Stage }) {
+  const marked = new Set(stage.marks);
+  // Places of cards hardly ever move: their elements are made anew only when one does.
+  const where = layout.outlines.map(({ slot, x, y, width }) => `${slot} ${x} ${y} ${width}`).join();
+  const outlines = useMemo(() => <Outlines layout={layout} />, [where]);
+  return (
+    <div class="marks" aria-hidden="true">
+      {outlines}
+
       {layout.cards
         .filter((card) => marked.has(card.slot))
         .map((card) => {

@@ -8,7 +8,7 @@ web-card-down = kinni
 
 ## Avaleht
 web-welcome = Istu kaardilauda
-web-welcome-line = Mängi oma kodureeglite järgi: sõpradega lingi kaudu, tugevate arvutimängijate vastu või üksi. Kontot pole vaja, paigaldada pole midagi.
+web-welcome-line = Mängi oma majareeglite järgi: sõpradega lingi kaudu, tugevate arvutimängijate vastu või üksi. Kontot pole vaja, paigaldada pole midagi.
 web-choose-game = Vali mäng
 web-your-tables = Sinu lauad
 web-forget = Eemalda nimekirjast
@@ -50,7 +50,7 @@ web-bot-greedy = ahne
 web-you = sina
 web-you-named = { $name } (sina)
 web-your-name = Sinu nimi
-web-house-rules = Kodureeglid
+web-house-rules = Majareeglid
 web-house-rules-changed = { $count ->
     [0] nagu valitud viisil
     [one] { $count } muudetud
@@ -105,7 +105,7 @@ web-chat = Jutt
 web-chat-empty = Keegi pole veel midagi öelnud.
 web-chat-say = Ütle midagi
 web-chat-send = Ütle
-web-rules = Kodureeglid
+web-rules = Majareeglid
 web-rules-of = Reeglid: { $game }
 web-all-options = Näita kõiki valikuid
 
