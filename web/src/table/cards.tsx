@@ -82,7 +82,7 @@ function cardElement(id: number, drawn: Drawn | undefined, kept: Map<number, Kep
   const element = drawn ? (
     <div
       key={id}
-      class={classOf(drawn.placement)}
+      class={classOf(drawn)}
       data-card={id}
       data-slot={drawn.placement.slot}
       style={{ transform, zIndex: zOf(drawn) }}
@@ -102,13 +102,14 @@ const zOf = ({ placement, held }: Drawn): number => placement.z + (held.moved ? 
 
 const faceOf = ({ face, width }: Placement): string => (face === null ? "" : faceMarkup(face, styleFor(width)));
 
-function classOf({ face, secret, peeked, dim }: Placement): string {
-  return `card${face === null ? "" : " up"}${secret ? " secret" : ""}${peeked ? " peeked" : ""}${dim ? " dim" : ""}`;
+/** A card that was not on the table lies there at once, or comes from its pile: it does not glide from where it last lay. */
+function classOf({ placement: { face, secret, peeked, dim }, held }: Drawn): string {
+  return `card${held.fresh ? " fresh" : ""}${face === null ? "" : " up"}${secret ? " secret" : ""}${peeked ? " peeked" : ""}${dim ? " dim" : ""}`;
 }
 
 function keyOf(drawn: Drawn, transform: string): string {
   const { placement } = drawn;
-  return `${placement.slot} ${classOf(placement)} ${zOf(drawn)} ${placement.face} ${styleFor(placement.width)} ${transform}`;
+  return `${placement.slot} ${classOf(drawn)} ${zOf(drawn)} ${placement.face} ${styleFor(placement.width)} ${transform}`;
 }
 
 /** Cards new on the table start from the pile they come from; a whole deal goes round one by one. */
