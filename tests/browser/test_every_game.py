@@ -39,11 +39,11 @@ def test_a_round_is_played_to_its_score_by_pressing_what_is_highlighted(
 def press(page: Page, step: int) -> bool:
     """Press the first thing that is offered; of bids the lowest at first, then pass."""
     before = page.locator(".felt").inner_html()
-    bids = page.locator(".panel-choice:not(.dimmed)")
+    bids = page.locator(".panel-choice:not(.dimmed), .area-spot button.can")
     buttons = page.locator(".buttons .button")
-    cards = page.locator(".target.can")
+    cards = page.locator(".target.can:not(.chosen)")
     if bids.count():
-        (bids.first if step < 3 else page.locator(".panel-choice").last).click()
+        (bids.first if step < 3 else bids.last).click()
     elif buttons.count():
         buttons.last.click()
     elif cards.count():

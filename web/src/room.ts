@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { Connection, type Order } from "./connection";
 import { screenOf } from "./games/registry";
-import type { GameEvent, GameScreen, GameView, Wish } from "./games/screen";
+import type { GameEvent, GameScreen, GameView, Picture, Wish } from "./games/screen";
 import { learn, seatNames } from "./messages";
 import { pauseAfterOthers, settings, travelTime } from "./settings";
 import { chime } from "./table/sound";
@@ -28,7 +28,9 @@ export interface Stage {
   deal: boolean;
 }
 
-type Shown = Told | Changed | Dealt | RoundOver;
+/** What happened, or one of several pictures of it. */
+type Happened = Told & { stands?: number };
+type Shown = Happened | Changed | Dealt | RoundOver;
 
 const LOG_KEPT = 400;
 /** Milliseconds for which cards that one may look at once lie open. */
@@ -47,7 +49,9 @@ export class Room {
   readonly refusal = signal<(Sentence & { rule: string }) | null>(null);
   readonly failure = signal<Sentence | null>(null);
   readonly chosen = signal<string[]>([]);
-  readonly asked = signal<string[] | null>(null);
+  readonly asked = signal<{ moves: string[]; why?: Sentence | undefined } | null>(null);
+  /** The area of the game's own that is open. */
+  readonly shown = signal<string | null>(null);
   readonly busy = signal(false);
   readonly chatRead = signal(0);
   readonly connection: Connection;
@@ -96,6 +100,10 @@ export class Room {
 
   /** Carries out what a tap or a drag means. */
   async wish(wish: Wish, confirmed = false): Promise<void> {
+    if ("show" in wish) {
+      this.shown.value = this.shown.value === wish.show ? null : wish.show;
+      return;
+    }
     this.queue.finish();
     if ("choose" in wish) {
       const chosen = this.chosen.value;
@@ -103,7 +111,7 @@ export class Room {
       return;
     }
     if (settings.value.confirm && !confirmed && this.allowed(wish.moves)) {
-      this.asked.value = wish.moves;
+      this.ask(wish.moves);
       return;
     }
     this.asked.value = null;
@@ -113,6 +121,11 @@ export class Room {
       }
     }
     this.chosen.value = [];
+  }
+
+  /** Waits for a second press, with what is to be said before. */
+  ask(moves: string[], why?: Sentence): void {
+    this.asked.value = { moves, why };
   }
 
   allowed(moves: readonly string[]): boolean {
@@ -150,6 +163,8 @@ export class Room {
         this.sync(frame);
         break;
       case "event":
+        this.pictures(frame).forEach((picture) => this.queue.push(picture));
+        break;
       case "table":
       case "deal":
       case "round":
@@ -163,6 +178,19 @@ export class Room {
         break;
       default:
     }
+  }
+
+  /** A frame as the game wants it shown: its log comes with the first picture, what can be done with the last. */
+  private pictures(frame: Told): Happened[] {
+    const parts = this.screen?.pictures?.(frame.events, frame.view);
+    if (!parts) {
+      return [frame];
+    }
+    const picture = (part: Picture, index: number): Happened => {
+      const legal = index === parts.length - 1 ? frame.legal : [];
+      return { ...frame, ...part, log: index === 0 ? frame.log : [], legal };
+    };
+    return parts.map(picture);
   }
 
   private seat(table: TableInfo): void {
@@ -219,7 +247,8 @@ export class Room {
       return GLANCE;
     }
     const travel = travelTime();
-    return frame.seat === this.me ? travel * 0.7 : travel + pauseAfterOthers();
+    const longer = (frame.stands ?? 0) * (travel + pauseAfterOthers());
+    return longer + (frame.seat === this.me ? travel * 0.7 : travel + pauseAfterOthers());
   }
 
   private show(frame: Shown, last: boolean, jumped: boolean): void {
@@ -268,7 +297,7 @@ export class Room {
     }, GLANCE);
   }
 
-  private showEvent(frame: Told, last: boolean, jumped: boolean): void {
+  private showEvent(frame: Happened, last: boolean, jumped: boolean): void {
     const before = this.stage.value;
     const screen = this.screen;
     this.note(frame.log);

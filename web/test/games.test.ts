@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import fiveHundred, { type FiveHundredView } from "../src/games/five_hundred";
 import solitaire from "../src/games/golf_solitaire";
 import karusele, { type KaruseleView } from "../src/games/karusele";
 import type { Layout } from "../src/table/placement";
@@ -45,76 +44,6 @@ describe("golf solitaire", () => {
     expect(targets.find((target) => target.slot === "column.1.4")?.tap).toEqual({ moves: ["play 2"] });
     expect(targets.find((target) => target.slot === "stock")?.tap).toEqual({ moves: ["turn"] });
     expect(solitaire.journeys({ kind: "play", column: 2, card: "10S" }, shown, shown)).toContainEqual(["column.1.4", "discard.0"]);
-  });
-});
-
-describe("five hundred", () => {
-  const view = (hands: number, seats: number, change: Partial<FiveHundredView> = {}): FiveHundredView => ({
-    game: "five_hundred",
-    phase: "play",
-    seat: 0,
-    turn: 0,
-    hand: 0,
-    dealer: 1,
-    hands: Array.from({ length: hands }, (_, hand) => ({
-      seat: hand % seats,
-      table: hand >= seats,
-      cards: hand === 0 || hand >= seats ? PACK.slice(hand * 10, hand * 10 + 10) : null,
-      count: 10,
-      sitting: false,
-      call: "pass",
-      tricks: 1,
-    })),
-    kitty: 0,
-    discards: { count: 0, cards: null },
-    ladder: ["6S", "6NT", "7H", "misere", "open misere"].map((bid) => ({ bid, value: 40 })),
-    standing: { bid: "7H", seat: 1 },
-    contract: { bid: "7H", seat: 1, value: 200, level: 7, misere: false, nominated: null, called: null },
-    trick: null,
-    tricks: [{ cards: Array.from({ length: hands }, (_, hand) => ({ hand, card: PACK[51 - hand]! })), taker: 2 % hands, named: null }],
-    ...change,
-  });
-
-  it("lies within the table from two to six hands", () => {
-    for (const [hands, seats] of [
-      [2, 2],
-      [3, 3],
-      [4, 4],
-      [4, 2],
-      [5, 5],
-      [6, 6],
-    ] as const) {
-      expect(faultsOf((space) => fiveHundred.layout(view(hands, seats), 0, space))).toEqual([]);
-      expect(faultsOf((space) => fiveHundred.layout(view(hands, seats, { phase: "auction", kitty: 3, tricks: [], contract: null }), 0, space))).toEqual([]);
-    }
-  });
-
-  it("offers the bids in rows and hides those that are all overbid", () => {
-    const panel = fiveHundred.panel!(view(4, 4, { phase: "auction" }), 0, ["pass", "7H", "open misere"])!;
-    const moves = panel.rows.map((choices) => choices.map((choice) => choice.move));
-    expect(moves).toEqual([["7H"], ["misere", "open misere"], ["pass"]]);
-  });
-
-  it("plays a card, puts one away, and names what the joker stands for", () => {
-    const tap = (phase: FiveHundredView["phase"]) =>
-      fiveHundred.targets(view(4, 4, { phase }), 0, [], []).find((target) => target.slot === "hand.0.AS")!.tap;
-    expect(tap("play")).toEqual({ moves: ["AS"] });
-    expect(tap("exchange")).toEqual({ moves: ["discard AS"] });
-    expect(tap("auction")).toBeNull();
-    expect(fiveHundred.buttons(view(4, 4), 0, ["AS", "joker naming H", "claim"], []).map((button) => button.move)).toEqual(["joker naming H", "claim"]);
-  });
-
-  it("lets a player play from his table hand", () => {
-    const slots = fiveHundred.targets(view(4, 2), 0, [], []).map((target) => target.slot);
-    expect(slots).toContain("hand.2.8C");
-    expect(slots.some((slot) => slot.startsWith("hand.3."))).toBe(false);
-  });
-
-  it("sends a card from the hand to the trick and the last trick to its taker", () => {
-    const shown = view(4, 4);
-    const ways = fiveHundred.journeys({ kind: "card", seat: 1, hand: 1, card: "9H" }, shown, shown);
-    expect(ways).toContainEqual(["hand.1.at.9", "trick.1"]);
-    expect(ways).toContainEqual(["trick.2", "won.2.1"]);
   });
 });
 

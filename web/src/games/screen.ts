@@ -1,3 +1,5 @@
+import type { FunctionComponent } from "preact";
+import type { Room, Stage } from "../room";
 import type { Journey } from "../table/identity";
 import type { Layout, Space } from "../table/placement";
 import type { Sentence } from "../sentence";
@@ -12,7 +14,19 @@ export type GameEvent = Record<string, unknown>;
  */
 export interface GameScreen<View extends GameView = GameView> {
   /** Where every card, mark and name plate lies. `me` is the seat at the bottom; spectators look from seat 0. */
-  layout(view: View, me: number | null, space: Space): Layout;
+  layout(view: View, me: number | null, space: Space, now?: Choosing): Layout;
+
+  /** A part of the table of the game's own, in each box that the layout names among its areas. */
+  Area?: FunctionComponent<AreaProps>;
+
+  /** The scores at which a match ends, to stand as posts on the line of totals. */
+  posts?(view: View): { target: number; back_door: number | null };
+
+  /**
+   * Pictures that what happened is shown in, one after the other, the last one of `view` itself; one of a trick that
+   * is full, one where it has been taken away. Without it everything is shown at once.
+   */
+  pictures?(events: GameEvent[], view: View): Picture[];
 
   /** What can be reached by tap, drag or key, in reading order. */
   targets(view: View, me: number | null, legal: readonly string[], chosen: readonly string[]): Target[];
@@ -45,6 +59,25 @@ export interface GameScreen<View extends GameView = GameView> {
   describe(view: View, seat: number): string[];
 }
 
+/** What the player has chosen, and what may be done. */
+export interface Choosing {
+  chosen: readonly string[];
+  legal: readonly string[];
+}
+
+export interface AreaProps {
+  name: string;
+  room: Room;
+  stage: Stage;
+}
+
+export interface Picture {
+  events: GameEvent[];
+  view: GameView;
+  /** How much longer than usual it stands before the next. */
+  stands?: number;
+}
+
 export interface Target {
   slot: string;
   /** What lies there and what a tap does. */
@@ -55,10 +88,12 @@ export interface Target {
   drops?: Record<string, string[]>;
   /** Chosen already, waiting for a second card. */
   chosen?: boolean;
+  /** The cards themselves show what can be done (dimmed, raised): no ring about this one. */
+  quiet?: boolean;
 }
 
-/** Moves sent one after another, or a slot put among the chosen ones. */
-export type Wish = { moves: string[] } | { choose: string };
+/** Moves sent one after another, a slot put among the chosen ones, or an area of the game's own opened or closed. */
+export type Wish = { moves: string[] } | { choose: string } | { show: string };
 
 /** Choices in rows; those that are not legal are dimmed and still answer why. */
 export interface Panel {
@@ -80,4 +115,6 @@ export interface MoveButton {
   move: string;
   label: Sentence;
   main?: boolean;
+  /** Said before it is done; a second press does it. */
+  ask?: Sentence;
 }

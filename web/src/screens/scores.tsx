@@ -6,6 +6,7 @@ import type { TableInfo } from "../wire";
 import { Fairness } from "./fairness";
 import { sideNames } from "./names";
 import { Sheet } from "./parts";
+import { ScoreLine } from "./score-line";
 
 /** Every round of every side; a press on a number shows how it came about. */
 export function ScoreCard({ room, table }: { room: Room; table: TableInfo }) {
@@ -14,9 +15,12 @@ export function ScoreCard({ room, table }: { room: Room; table: TableInfo }) {
   const open = useSignal<{ round: number; side: number } | null>(null);
   const names = sideNames(table, scores);
   const own = room.me === null ? -1 : scores.sides[room.me];
+  const view = room.stage.value?.view;
+  const posts = view && room.screen?.posts?.(view);
   const account = open.value && rounds[open.value.round]?.account[open.value.side];
   return (
     <div class="score-card">
+      {posts && <ScoreLine posts={posts} names={names} totals={names.map((_, side) => totals[side] ?? 0)} own={own ?? -1} />}
       <div class="score-scroll">
         <table>
           <thead>

@@ -206,7 +206,7 @@ function ActionBar({ room, table, stage }: { room: Room; table: TableInfo; stage
   const playing = table.status === "playing";
   const mine = playing && me !== null && stage.turn === me;
   const last = room.last.value;
-  const prompt = mine ? screen.prompt(stage.view, me, stage.legal) : null;
+  const prompt = asked?.why ?? (mine ? screen.prompt(stage.view, me, stage.legal) : null);
   const whose = stage.turn === null ? "" : t("web-turn-of", { name: seatNames.value[stage.turn] ?? "" });
   return (
     <section class="actions" aria-label={t("web-actions")}>
@@ -220,7 +220,7 @@ function ActionBar({ room, table, stage }: { room: Room; table: TableInfo; stage
       <div class="buttons">
         {asked ? (
           <>
-            <button type="button" class="button main" onClick={() => void room.wish({ moves: asked }, true)}>
+            <button type="button" class="button main" onClick={() => void room.wish({ moves: asked.moves }, true)}>
               {t("web-confirm-move")}
             </button>
             <button
@@ -235,8 +235,13 @@ function ActionBar({ room, table, stage }: { room: Room; table: TableInfo; stage
           </>
         ) : (
           mine &&
-          screen.buttons(stage.view, me, stage.legal, room.chosen.value).map(({ move, label, main }) => (
-            <button key={move} type="button" class={`button${main ? " main" : ""}`} onClick={() => void room.wish({ moves: [move] })}>
+          screen.buttons(stage.view, me, stage.legal, room.chosen.value).map(({ move, label, main, ask }) => (
+            <button
+              key={move}
+              type="button"
+              class={`button${main ? " main" : ""}`}
+              onClick={() => (ask ? room.ask([move], ask) : void room.wish({ moves: [move] }))}
+            >
               {say(label)}
             </button>
           ))

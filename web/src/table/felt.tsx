@@ -39,10 +39,12 @@ export function Felt(props: {
 
   const { width, height } = size.value;
   const leftHand = settings.value.leftHand;
+  const chosen = room.chosen.value;
   const layout = useMemo<Layout | null>(() => {
     const space: Space = { width, height, leftHand };
-    return width > 0 ? glimpsed(screen.layout(stage.view, room.me, space), stage) : null;
-  }, [screen, stage, width, height, leftHand, room.me]);
+    return width > 0 ? glimpsed(screen.layout(stage.view, room.me, space, { chosen, legal: stage.legal }), stage) : null;
+  }, [screen, stage, width, height, leftHand, room.me, chosen]);
+  const Area = screen.Area;
 
   return (
     <div class="felt" ref={felt}>
@@ -66,6 +68,12 @@ export function Felt(props: {
           <CardLayer layout={layout} stage={stage} identities={identities} />
           <Counts layout={layout} />
           <TargetLayer room={room} screen={screen} layout={layout} stage={stage} identities={identities} felt={felt} />
+          {Area &&
+            layout.areas?.map(({ name, x, y, width: wide, height: high }) => (
+              <div key={name} class="area-spot" style={{ left: `${x}px`, top: `${y}px`, width: `${wide}px`, height: `${high}px` }}>
+                <Area name={name} room={room} stage={stage} />
+              </div>
+            ))}
         </>
       )}
     </div>

@@ -49,11 +49,17 @@ export interface Note extends Box {
   args: Record<string, unknown>;
 }
 
+/** A part of the table that the game draws by itself. */
+export interface AreaBox extends Box {
+  name: string;
+}
+
 export interface Layout {
   cards: Placement[];
   outlines: Outline[];
   plates: Plate[];
   notes?: Note[];
+  areas?: AreaBox[];
 }
 
 export interface Space {

@@ -33,7 +33,8 @@ export function TargetLayer(props: {
   const spots: Spot[] = targets.map((target) => ({ slot: target.slot, box: boxes.get(target.slot)! }));
   const isLegal = (moves: readonly string[] | undefined) => moves !== undefined && room.allowed(moves);
   const reachable = (target: Target) =>
-    target.tap !== null && ("choose" in target.tap ? room.stage.value!.legal.length > 0 : isLegal(target.tap.moves));
+    target.tap !== null &&
+    ("show" in target.tap ? false : "choose" in target.tap ? room.stage.value!.legal.length > 0 : isLegal(target.tap.moves));
   const tabStop = targets.some((target) => target.slot === current.value)
     ? current.value
     : ((targets.find(reachable) ?? targets[0])?.slot ?? null);
@@ -114,7 +115,7 @@ export function TargetLayer(props: {
       {dropping.value?.slots.map((slot) => <Drop key={slot} box={boxes.get(slot)} over={dropping.value?.over === slot} />)}
       {targets.map((target) => {
         const box = boxes.get(target.slot)!;
-        const state = `${reachable(target) ? " can" : ""}${target.chosen ? " chosen" : ""}${Object.keys(target.drops ?? {}).length ? " drags" : ""}`;
+        const state = `${reachable(target) ? " can" : ""}${target.chosen ? " chosen" : ""}${target.quiet ? " quiet" : ""}${Object.keys(target.drops ?? {}).length ? " drags" : ""}`;
         return (
           <button
             type="button"
