@@ -21,9 +21,10 @@ def highest(mask: int) -> int:
 
 
 def bare(words: MutableSequence[int]) -> MutableSequence[int]:
-    """`words` itself; in a kernel, the address of its first element.
+    """`words` itself; in a kernel, the address of its first element, to be indexed from there.
 
-    An address is indexed like the array but costs no counting of references when it is handed on. It must not outlive
-    the call of the kernel, has no length, and no index of it is checked.
+    That spares an inner loop the counting of references. The array must outlive the call of the kernel; it has no length,
+    and no index of it is checked. A kernel may also be given the address (`compiled.address`), which spares the compiler
+    much work where arrays are many.
     """
     return words

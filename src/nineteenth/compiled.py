@@ -97,6 +97,14 @@ def has_numpy() -> bool:
     return importlib.util.find_spec("numpy") is not None
 
 
+def address(words: Any) -> Any:
+    """What a kernel takes for `bits.bare`: the address of a NumPy array of int64, or where Numba is missing `words` itself.
+
+    Whoever asks must keep the array alive until the kernel returns.
+    """
+    return words.ctypes.data if available() else words
+
+
 # Games --------------------------------------------------------------------------------------------------------------------
 
 
@@ -224,7 +232,9 @@ def native_bits() -> None:
 
         return pointer(address), codegen
 
-    extending.overload(bits.bare)(lambda words: lambda words: as_pointer(words.ctypes.data))
+    of_array: Any = lambda words: as_pointer(words.ctypes.data)  # noqa: E731
+    of_address: Any = lambda words: as_pointer(words)  # noqa: E731
+    extending.overload(bits.bare)(lambda words: of_array if isinstance(words, types_.Array) else of_address)
 
 
 @functools.cache

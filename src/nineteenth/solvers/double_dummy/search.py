@@ -51,6 +51,7 @@ from nineteenth.solvers.double_dummy.table import describe, fill_patterns, probe
 Words = MutableSequence[int]
 
 OPEN = -1
+ANY_MOVE = -1
 
 
 def last_trick(board: Words, suits: Words, hands: Words, frames: Words, base: int) -> int:
@@ -202,7 +203,7 @@ def yields(
 ) -> int:
     """Whether the counted side takes NEED of the tricks LEFT at `frames[0]`, all seats playing their best: 1 or 0.
 
-    With `first_move` >= 0 the search is told what is played first.
+    Unless `first_move` is ANY_MOVE the search is told what is played first.
     """
     ply = 0
     while True:
@@ -210,12 +211,12 @@ def yields(
         start = ply * MOVES
         counters[NODES] += 1
         known = OPEN
-        if frames[base + PLACE] == 0 and (ply > 0 or first_move < 0):
+        if frames[base + PLACE] == 0 and (ply > 0 or first_move == ANY_MOVE):
             known = settled(board, owners, suits, hands, codes, lengths, frames, base, heads, entries, counters)
         if known == OPEN:
             frames[base + NEXT] = 0
             frames[base + RELEVANT] = 0
-            if ply == 0 and first_move >= 0:
+            if ply == 0 and first_move != ANY_MOVE:
                 moves[start] = first_move
                 frames[base + COUNT] = 1
             else:
@@ -243,7 +244,12 @@ def yields(
                 frames[base + NEXT] += 1
                 if frames[base + NEXT] < frames[base + COUNT]:
                     known = OPEN
-            if known != OPEN and frames[base + PLACE] == 0 and board[FLAGS] & USE_TABLE and (ply > 0 or first_move < 0):
+            if (
+                known != OPEN
+                and frames[base + PLACE] == 0
+                and board[FLAGS] & USE_TABLE
+                and (ply > 0 or first_move == ANY_MOVE)
+            ):
                 store(board, frames, base, heads, entries, counters, known, frames[base + RELEVANT])
         play(board, suits, hands, frames, base, moves[start + frames[base + NEXT]])
         ply += 1
@@ -306,8 +312,8 @@ def evaluate(
 ) -> int:
     """Value of the position at `frames[0]`, or of each of its moves; tricks 0..`asked_for` of the counted side.
 
-    With `every_move` the moves go to `results`, two words each: move, value. Gives the number of words written; without
-    it gives the value itself.
+    The moves and their values go to `results`, two words each; without `every_move` one pair, ANY_MOVE and the value of
+    the position. Gives the number of pairs.
     """
     results, board, owners, suits, hands = bare(results), bare(board), bare(owners), bare(suits), bare(hands)
     codes, lengths, frames, moves, weights = bare(codes), bare(lengths), bare(frames), bare(moves), bare(weights)
@@ -317,19 +323,19 @@ def evaluate(
         heads[place] = 0
     for place in range(COUNTERS):
         counters[place] = 0
-    if not every_move:
-        return most(
-            -1, guess, asked_for, board, owners, suits, hands, codes, lengths, frames, moves, weights, heads, entries,
-            counters,
-        )  # fmt: skip
-    list_moves(board, suits, hands, frames, 0, moves, 0, weights, counters)
-    count = frames[COUNT]
-    for index in range(count):
-        results[2 * index] = moves[index]
+    # Not the literal 0, for which Numba would compile the listing of moves a second time.
+    root = 0 * every_move
+    count = 1
+    results[0] = ANY_MOVE
+    if every_move:
+        list_moves(board, suits, hands, frames, root, moves, root, weights, counters)
+        count = frames[COUNT]
+        for index in range(count):
+            results[2 * index] = moves[index]
     for index in range(count):
         guess = most(
             results[2 * index], guess, asked_for, board, owners, suits, hands, codes, lengths, frames, moves, weights,
             heads, entries, counters,
         )  # fmt: skip
         results[2 * index + 1] = guess
-    return 2 * count
+    return count

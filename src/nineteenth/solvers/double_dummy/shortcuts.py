@@ -75,7 +75,7 @@ def cashable(board: Words, hands: Words, frames: Words, base: int, wanted: int) 
             if frames[base + LED_SUITS] < EVERY_SUIT and live & trumps == hand & trumps:
                 count = 1
         else:
-            count, relevant = cash_suit(board, hands, seat, hand & trumps, live & trumps, MANY)
+            count, relevant = cash_suit(board, hands, seat, hand & trumps, live & trumps, popcount(hand))
     # A mate who can no longer follow and has nothing else must ruff, and the lead is his.
     discards = MANY
     against = 0

@@ -7,6 +7,7 @@ import threading
 import types
 from collections.abc import Callable, MutableSequence
 from dataclasses import dataclass
+from typing import Any
 
 from nineteenth import compiled
 from nineteenth.games.five_hundred.cards import cards_in
@@ -64,11 +65,22 @@ class Workspace(threading.local):
         self.board[layout.CHAINS] = len(self.heads)
         self.board[layout.ROOM] = len(self.entries)
 
+        self.addresses = self.all_addresses()
+
+    def all_addresses(self) -> tuple[Any, ...]:
+        """The arrays as `search.evaluate` takes them, in its order."""
+        arrays = (
+            *(self.results, self.board, self.owners, self.suits, self.hands, self.codes, self.lengths, self.frames),
+            *(self.moves, self.weights, self.heads, self.entries, self.counters),
+        )
+        return tuple(compiled.address(array) for array in arrays)
+
     def room_for_patterns(self, size: int) -> None:
         """Make the tables of patterns at least `size` long."""
         if len(self.codes) < size:
             self.codes = words(size)
             self.lengths = words(size)
+            self.addresses = self.all_addresses()
 
 
 WORKSPACE = Workspace()
@@ -179,19 +191,14 @@ def prepare(position: Position, techniques: int) -> tuple[Workspace, list[int], 
 
 def run(space: Workspace, every_move: int, guess: int, asked_for: int) -> int:
     """Hand the workspace to the search."""
-    return int(
-        evaluator()(
-            every_move, guess, asked_for, space.results, space.board, space.owners, space.suits, space.hands,
-            space.codes, space.lengths, space.frames, space.moves, space.weights, space.heads, space.entries,
-            space.counters,
-        )
-    )  # fmt: skip
+    return int(evaluator()(every_move, guess, asked_for, *space.addresses))
 
 
 def value(position: Position, techniques: int = layout.TECHNIQUES) -> int:
     """The tricks of the contracting side from `position` on, as `Solution.tricks`, without looking at each play."""
     space, _, left = prepare(position, techniques)
-    return run(space, 0, (left + 1) // 2, 1 if position.misere else left)
+    run(space, 0, (left + 1) // 2, 1 if position.misere else left)
+    return int(space.results[1])
 
 
 def solve(position: Position, techniques: int = layout.TECHNIQUES) -> Solution:
@@ -200,8 +207,8 @@ def solve(position: Position, techniques: int = layout.TECHNIQUES) -> Solution:
     count = run(space, 1, (left + 1) // 2, 1 if position.misere else left)
     turn = int(space.frames[layout.SEAT])
     plays: dict[tuple[int, int], int] = {}
-    for place in range(0, count, 2):
-        move, tricks = int(space.results[place]), int(space.results[place + 1])
+    for pair in range(count):
+        move, tricks = int(space.results[2 * pair]), int(space.results[2 * pair + 1])
         card = move & layout.CARD
         named = (move >> layout.NAME_SHIFT) - 1
         for equal in family(space, card, turn):
