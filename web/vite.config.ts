@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { messages } from "./messages.plugin.ts";
+import { pyodide } from "./pyodide.plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ const server = process.env["NINETEENTH_SERVER"] ?? "http://127.0.0.1:1919";
 
 export default defineConfig({
   base: "./",
-  plugins: [messages(here("../src/nineteenth/locale"), here("../src/nineteenth/games"))],
+  plugins: [messages(here("../src/nineteenth/locale"), here("../src/nineteenth/games")), pyodide(here("node_modules/pyodide"))],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: here("../src/nineteenth/web/static"),
@@ -17,9 +18,10 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
+  worker: { format: "es" },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": server, "/engine.zip": server, "/ws": { target: server, ws: true } },
   },
   test: { environment: "node", include: ["test/**/*.test.{ts,tsx}"] },
 });
