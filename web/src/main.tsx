@@ -10,6 +10,7 @@ import { keepSettings, settings } from "./settings";
 const Create = later(() => import("./screens/create").then((module) => module.Create));
 const TablePage = later(() => import("./screens/table").then((module) => module.TablePage));
 const RulesPage = later(() => import("./screens/rules").then((module) => module.RulesPage));
+const Solitaire = later(() => import("./solitaire/page").then((module) => module.SolitairePage));
 const Verify = later(() => import("./screens/verify").then((module) => module.Verify));
 
 function App() {
@@ -21,6 +22,8 @@ function App() {
       return <Create key={now.game} name={now.game} />;
     case "rules":
       return <RulesPage key={now.game} name={now.game} />;
+    case "solitaire":
+      return <Solitaire />;
     case "verify":
       return <Verify />;
     default:

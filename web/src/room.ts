@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { signal, type Signal } from "@preact/signals";
 import { Connection, type Order } from "./connection";
 import { screenOf } from "./games/registry";
 import type { GameEvent, GameScreen, GameView, Picture, Wish } from "./games/screen";
@@ -36,8 +36,19 @@ const LOG_KEPT = 400;
 /** Milliseconds for which cards that one may look at once lie open. */
 const GLANCE = 3_200;
 
+/** Somebody who plays on the felt: at a table of the room, or alone. */
+export interface Wisher {
+  readonly me: number | null;
+  readonly stage: Signal<Stage | null>;
+  readonly chosen: Signal<string[]>;
+  /** Whether the first of the moves may be made now. */
+  allowed(moves: readonly string[]): boolean;
+  /** Carries out what a tap or a drag means. */
+  wish(wish: Wish): Promise<void>;
+}
+
 /** One table as this page sees it: what the room told, what is shown of it, and what the player wishes. */
-export class Room {
+export class Room implements Wisher {
   readonly table = signal<TableInfo | null>(null);
   /** The seat of this page's player, null while only watching. */
   readonly you = signal<number | null>(null);

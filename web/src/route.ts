@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-export type Route = { page: "home" } | { page: "new"; game: string } | { page: "table"; id: string } | { page: "verify" } | { page: "rules"; game: string };
+export type Route = { page: "home" } | { page: "new"; game: string } | { page: "table"; id: string } | { page: "verify" } | { page: "solitaire" } | { page: "rules"; game: string };
 
 /** The address the room hangs under, as the page's <base> says. */
 export function rooted(path: string): string {
@@ -28,7 +28,7 @@ export function parseRoute(pathname: string, hash: string, root = "/"): Route {
     return { page: "rules", game: rules[1]! };
   }
   if (path === "solitaire") {
-    return { page: "new", game: "golf_solitaire" };
+    return { page: "solitaire" };
   }
   return path === "verify" ? { page: "verify" } : { page: "home" };
 }

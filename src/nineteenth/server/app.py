@@ -47,6 +47,8 @@ def make_app(settings: Settings) -> Litestar:
         # Vite names these files by their content, so a browser may keep them for good.
         keep = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
         handlers.append(create_static_files_router("/assets", [routes.PAGE / "assets"], cache_control=keep))
+    if (routes.PAGE / "pyodide").is_dir():
+        handlers.append(create_static_files_router("/pyodide", [routes.PAGE / "pyodide"]))
     return Litestar(
         handlers,
         lifespan=[life],

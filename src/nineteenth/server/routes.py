@@ -18,6 +18,7 @@ from nineteenth import bots, games, record
 from nineteenth.games import UnknownGameError, rulebook
 from nineteenth.games.contract import Sentence
 from nineteenth.games.options import Clash, Declaration, OptionError, Options, alternatives
+from nineteenth.server import engine
 from nineteenth.server.connection import TOKEN
 from nineteenth.table import frames, wire
 from nineteenth.table.events import Chair
@@ -254,6 +255,12 @@ async def table_code(request: Request[Any, Any, Any], identity: FromPath[str]) -
     return drawn.getvalue().decode()
 
 
+@get("/engine.zip", media_type="application/zip", sync_to_thread=False)
+def engine_archive() -> bytes:
+    """The rules and solvers as they stand on this server, for Python in the browser."""
+    return engine.archive()
+
+
 @get("/health", media_type="text/plain", sync_to_thread=False)
 def health() -> str:
     """Whether the server answers."""
@@ -282,6 +289,7 @@ HANDLERS = [
     table_summary,
     table_record,
     table_code,
+    engine_archive,
     health,
     page,
 ]

@@ -85,8 +85,13 @@ function targets(view: SolitaireView, me: number | null): Target[] {
   ];
 }
 
-function journeys(event: GameEvent, before: SolitaireView): Journey[] {
+function journeys(event: GameEvent, before: SolitaireView, after: SolitaireView): Journey[] {
   const column = Number(event["column"] ?? 0) - 1;
+  if (event["kind"] === "undo") {
+    const home = column < 0 ? STOCK : columnSlot(column, (after.columns[column]?.length ?? 1) - 1);
+    const rising: Journey[] = Array.from({ length: DISCARDS_SHOWN - 1 }, (_, depth) => [discardSlot(depth + 1), discardSlot(depth)]);
+    return [[discardSlot(0), home], ...rising];
+  }
   const from = event["kind"] === "play" ? columnSlot(column, (before.columns[column]?.length ?? 0) - 1) : STOCK;
   const sinking: Journey[] = Array.from({ length: DISCARDS_SHOWN - 1 }, (_, depth) => [discardSlot(depth), discardSlot(depth + 1)]);
   return event["kind"] === "play" || event["kind"] === "turn" ? [[from, discardSlot(0)], ...sinking] : [];

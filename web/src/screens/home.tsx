@@ -93,7 +93,7 @@ export function Home() {
           <ul class="games">
             {list.value.map((game) => (
               <li key={game.name}>
-                <a class="game-card" {...link(`#new/${game.name}`)}>
+                <a class="game-card" {...link(game.seats[1] === 1 ? "solitaire" : `#new/${game.name}`)}>
                   <Fan cards={FANS[game.name] ?? ["AS", "KH"]} />
                   <span class="game-words">
                     <strong>{gameName(game.name)}</strong>

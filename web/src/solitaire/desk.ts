@@ -72,7 +72,7 @@ export class Desk implements Wisher {
   constructor() {
     this.worker = new Worker(new URL("./engine.worker.ts", import.meta.url), { type: "module" });
     this.worker.addEventListener("message", ({ data }) => this.hear(data));
-    this.worker.postMessage({ base: rooted("./") });
+    this.worker.postMessage({ base: rooted("./") }, []);
   }
 
   close(): void {
@@ -97,7 +97,7 @@ export class Desk implements Wisher {
   async ask(request: Record<string, unknown>): Promise<Answer> {
     const id = ++this.count;
     const answered = new Promise<string>((resolve) => this.waiting.set(id, resolve));
-    this.worker.postMessage({ id, text: JSON.stringify(request) });
+    this.worker.postMessage({ id, text: JSON.stringify(request) }, []);
     const answer = JSON.parse(await answered) as Answer;
     this.refusal.value = answer.refused ?? null;
     if (answer.frame) {

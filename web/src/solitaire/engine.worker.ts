@@ -62,9 +62,8 @@ async function load(base: string): Promise<void> {
   tell({ kind: "progress", part: 0.9 });
   python.unpackArchive(await fetched(`${base}engine.zip`, () => undefined), "zip");
   ask = python.runPython(DESK) as (text: string) => string;
-  // Rules and solver are read in now, so that nothing is left to load later.
+  // Everything is read in now, so that nothing is left to load later.
   ask(JSON.stringify({ do: "deal", number: 1 }));
-  ask(JSON.stringify({ do: "solve" }));
   tell({ kind: "ready" });
 }
 

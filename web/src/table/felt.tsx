@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { GameScreen } from "../games/screen";
 import { say } from "../messages";
-import type { Room, Stage } from "../room";
+import type { Stage, Wisher } from "../room";
 import { settings } from "../settings";
 import { CardLayer } from "./cards";
 import { Identities } from "./identity";
@@ -13,7 +13,7 @@ import { TargetLayer } from "./targets";
 
 /** The table itself: marks on the felt, name plates, cards, and the reachable places over them. */
 export function Felt(props: {
-  room: Room;
+  room: Wisher;
   screen: GameScreen;
   stage: Stage;
   plate: (plate: Plate) => ComponentChildren;
@@ -89,7 +89,7 @@ function glimpsed(layout: Layout, stage: Stage): Layout {
 }
 
 /** A table of choices over the felt. What is dimmed may still be pressed: the room answers why not. */
-export function ChoicePanel({ room, screen, stage }: { room: Room; screen: GameScreen; stage: Stage }) {
+export function ChoicePanel({ room, screen, stage }: { room: Wisher; screen: GameScreen; stage: Stage }) {
   const panel = screen.panel?.(stage.view, room.me, stage.legal);
   if (!panel) {
     return null;

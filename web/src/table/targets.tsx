@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import type { GameScreen, Target } from "../games/screen";
 import { say } from "../messages";
-import type { Room, Stage } from "../room";
+import type { Stage, Wisher } from "../room";
 import { follow, spotAt, spotTowards, type Spot } from "./gesture";
 import type { Identities } from "./identity";
 import { boxOf, type Box, type Layout } from "./placement";
@@ -13,7 +13,7 @@ import { boxOf, type Box, type Layout } from "./placement";
  * One of them is in the tab order; arrow keys go from place to place as they lie.
  */
 export function TargetLayer(props: {
-  room: Room;
+  room: Wisher;
   screen: GameScreen;
   layout: Layout;
   stage: Stage;

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -24,7 +25,9 @@ from nineteenth.solvers.golf_solitaire.answer import ready_engine, solve
 from nineteenth.solvers.golf_solitaire.batch import acceptable, daily_number
 from nineteenth.solvers.golf_solitaire.problem import from_state
 
-SAMPLES = 8  # orders of the stock behind a piece of advice; in the browser each costs a good part of a second
+# Orders of the stock behind a piece of advice: as many as this machine solves in the time a player waits.
+FEWEST_SAMPLES, MOST_SAMPLES = 2, 32
+PATIENCE = 5.0  # seconds
 SEAT = 0
 
 
@@ -199,10 +202,19 @@ class Desk:
             raise RefusedError(Sentence("golf_solitaire-refused-round-is-over", {}, "S8"))
         sight = RULEBOOK.state()
         view.fill_view(self._state, self._house, SEAT, sight)  # type: ignore[arg-type]
-        samples = int(given.get("samples") or SAMPLES)
+        samples = int(given.get("samples") or self._affordable())
         advice = advise(sight, self._house, samples=samples, seed=f"{len(self._moves)}")  # type: ignore[arg-type]
         lines = [{"id": line.id, "args": dict(line.args)} for line in advice.sentences(self._house)]
         return {"advice": {"move": moves.say(advice.move, self._house), "lines": lines}}
+
+    def _affordable(self) -> int:
+        """How many orders can be solved after each move in good time, by what solving the present situation takes."""
+        problem = from_state(self._state, self._house)
+        began = time.perf_counter()
+        solve(problem, line=False, engine=ready_engine(problem))
+        room = [0] * rules.MAX_MOVES
+        once = (time.perf_counter() - began) * rules.legal_moves(self._state, self._house, room)
+        return max(FEWEST_SAMPLES, min(MOST_SAMPLES, int(PATIENCE / max(once, 1e-6))))
 
     def _check(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Whether options go together, and which values would not (for the option screen without a server)."""
