@@ -101,7 +101,7 @@ def test_a_card_is_dragged_to_the_pile(browser: Browser, card_room: CardRoom) ->
 def test_a_deal_that_cannot_be_is_refused_with_the_reason(browser: Browser, card_room: CardRoom) -> None:
     guest = sit_down(browser, card_room)
     paste(guest.page, DEAL.replace("AS 3D", "AS AS"))
-    expect(guest.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("AS")
+    expect(guest.page.get_by_role("dialog").get_by_role("alert")).to_contain_text("A♠ is there 2 times")
 
 
 @pytest.mark.parametrize("size", [PHONE, ON_ITS_SIDE, DESKTOP], ids=["phone", "on its side", "desktop"])
