@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from nineteenth import compiled
 from nineteenth.games.five_hundred.cards import PACKS, SUIT_LETTERS, card_set, cards_in, parse_card
-from nineteenth.solvers.double_dummy import NO_TRUMPS, Position, layout, play_name, solve, value
+from nineteenth.solvers.double_dummy import NO_TRUMPS, Position, layout, play_name, search, solve, solving, value
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "T", "11", "12", "13", "J", "Q", "K", "A"]
 COLOUR = {"S": "C", "C": "S", "D": "H", "H": "D"}
@@ -188,3 +189,12 @@ TECHNIQUE_NAMES = [name for name in vars(layout) if name.startswith("USE_")]
 def test_the_answer_does_not_depend_on_a_technique(technique, contract, seed):
     techniques = layout.TECHNIQUES & ~getattr(layout, technique)
     assert disagreement(*ending(random.Random(seed), contract), techniques) is None
+
+
+def test_plain_python_gives_the_same_answers(monkeypatch):
+    monkeypatch.setattr(compiled, "available", lambda: False)
+    monkeypatch.setattr(solving, "WORKSPACE", solving.Workspace())
+    monkeypatch.setattr(solving, "evaluator", lambda: search.evaluate)
+    for seed in range(30):
+        assert disagreement(*ending(random.Random(seed), "SCDHNM"[seed % 6])) is None
+    assert isinstance(solving.WORKSPACE.heads, list)
