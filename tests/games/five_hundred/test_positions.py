@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import nineteenth
+from battery.tables import played, random_game
 from games.five_hundred.helpers import in_play, play_all
 from nineteenth.api import PositionError
 
@@ -118,3 +121,35 @@ def test_a_trick_that_breaks_a_rule_is_refused_by_that_rule():
     with pytest.raises(PositionError) as fault:
         in_play(hands, "7H", tricks=["0: QS 6S 10S JC"], taken=[7, 0, 0, 0])
     assert fault.value.sentence.rule == "F4.2"
+
+
+JUNK = [
+    *(None, -1, 0, 3, 99, True, 1.5, 10**9, "", "x", "?", "AS", "0: AS", "7S", "JK>D", "S H", "misere", {"a": 1}),
+    *([], ["x"], [1, 2], [None], [[1]], ["pass"], ["7S", "pass", "pass", "pass"], ["0: JK>D AS"], ["S", "H", "", ""]),
+]
+KEYS = [
+    *("turn", "contract", "contractor", "partners", "called", "alone", "nominated", "taken", "led", "voids", "tricks"),
+    *("trick", "claimed", "looked", "covered", "discards", "kitty", "dead", "calls", "hands", "totals", "dealer"),
+]
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_whatever_is_given_is_refused_in_a_sentence_or_can_be_played_to_its_end(seed):
+    chosen = random.Random(seed)
+    game = random_game(seed, "five_hundred")
+    given = played(game, seed, chosen.randrange(70)).describe()
+    for key in chosen.sample(KEYS, k=chosen.randint(1, 2)):
+        value = chosen.choice(JUNK)
+        if isinstance(given.get(key), list) and given[key] and chosen.random() < 0.4:
+            given[key] = [*given[key][:-1], value]
+        else:
+            given[key] = value
+    try:
+        table = game.position(given)
+    except PositionError as fault:
+        assert str(fault)
+        return
+    while not table.over:
+        table.play(chosen.choice(table.legal()))
+    assert len(table.score().points) == game.sides
+    assert type(table.state).from_dict(table.state.to_dict()) == table.state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nineteenth.bits import lowest
 from nineteenth.games.five_hundred.auction import begin_auction, bid, make_pass
 from nineteenth.games.five_hundred.rules import BID, PASS, SANS
 from nineteenth.games.five_hundred.state import AUCTION, CONTRACTS, NO_CONTRACT, House, State
@@ -9,7 +10,12 @@ from nineteenth.games.five_hundred.state import AUCTION, CONTRACTS, NO_CONTRACT,
 
 def bids_in_order(s: State, o: House) -> list[tuple[int, int]]:
     """Every bid as (bit of `State.bids`, seat), in the order in which they were made."""
-    made = [(bit, seat) for seat in range(o.players) for bit in range(2 * CONTRACTS) if s.bids[seat] >> bit & 1]
+    made = []
+    for seat in range(o.players):
+        rest = s.bids[seat]
+        while rest:
+            made.append((lowest(rest), seat))
+            rest &= rest - 1
     return sorted(made, key=lambda bid: o.rank[bid[0]])
 
 

@@ -229,6 +229,16 @@ def _numbers(given: Mapping[str, Any], key: str, count: int) -> list[int]:
     return list(numbers)
 
 
+def _seats(given: Mapping[str, Any], key: str, o: House, default: list[int]) -> list[int]:
+    seats = given.get(key, default)
+    if not isinstance(seats, (list, tuple)):
+        raise _fault("number", key=key, value=str(seats)[:30], last=o.players - 1)
+    for seat in seats:
+        if type(seat) is not int or not 0 <= seat < o.players:
+            raise _fault("number", key=key, value=str(seat)[:30], last=o.players - 1)
+    return list(seats)
+
+
 # The auction needs no cards ----------------------------------------------------------------------------------------------
 
 
@@ -252,9 +262,7 @@ def _auction(given: Mapping[str, Any], o: House) -> State:
     if s.phase == CALLING:
         _choose_partners(s, o, given)
     if s.phase == AUCTION and o.blind_misere:
-        for seat in given.get("looked", range(o.players)):
-            if type(seat) is not int or not 0 <= seat < o.players:
-                raise _fault("number", key="looked", value=str(seat), last=o.players - 1)
+        for seat in _seats(given, "looked", o, list(range(o.players))):
             s.looked |= 1 << seat
     return s
 
@@ -342,9 +350,7 @@ def _choose_partners(s: State, o: House, given: Mapping[str, Any]) -> None:
         s.called_card = card
         rules.take_kitty(s, o)
     else:
-        for seat in given.get("partners", ()):
-            if type(seat) is not int or not 0 <= seat < SEATS:
-                raise _fault("number", key="partners", value=str(seat), last=o.players - 1)
+        for seat in _seats(given, "partners", o, []):
             _make(s, o, rules.CALL_SEAT + seat)
 
 

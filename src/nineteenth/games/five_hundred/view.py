@@ -69,6 +69,7 @@ def knows_allies(s: State, seat: int) -> bool:
 
 def present(v: State, o: House, options: FiveHundredOptions, seat: int) -> dict[str, Any]:
     """The view as a screen shows it. Hands are numbered as in `State`; seats count from 0."""
+    made = [(caller, say(move, o)) for caller, move in calls(v, o)]
     return {
         "game": "five_hundred",
         "phase": PHASES[v.phase],
@@ -77,10 +78,10 @@ def present(v: State, o: House, options: FiveHundredOptions, seat: int) -> dict[
         "hand": None if v.phase == OVER else v.turn,
         "dealer": v.dealer,
         "round": v.rounds + 1,
-        "hands": [_hand(v, o, hand, seat) for hand in range(o.hands)],
+        "hands": [_hand(v, o, hand, seat, made) for hand in range(o.hands)],
         "kitty": v.kitty_count,
         "discards": _discards(v, o, seat),
-        "calls": [{"seat": caller, "call": say(move, o)} for caller, move in calls(v, o)],
+        "calls": [{"seat": caller, "call": call} for caller, call in made],
         "passed": [caller for caller in range(o.players) if v.passed >> caller & 1],
         "looked": [caller for caller in range(o.players) if v.looked >> caller & 1],
         "ladder": [{"bid": bid_word(*bid), "value": o.value[bid[0] + CONTRACTS * bid[1]]} for bid in ladder(o)],
@@ -98,10 +99,9 @@ def present(v: State, o: House, options: FiveHundredOptions, seat: int) -> dict[
     }
 
 
-def _hand(v: State, o: House, hand: int, viewer: int) -> dict[str, Any]:
+def _hand(v: State, o: House, hand: int, viewer: int, made: list[tuple[int, str]]) -> dict[str, Any]:
     seat = hand % o.players
     shown = bool(v.exposed >> hand & 1) or (hand == viewer and bool(v.looked >> viewer & 1))
-    last = next((bid for caller, bid in reversed(calls(v, o)) if caller == hand), None)
     return {
         "seat": seat,
         "table": hand >= o.players,
@@ -109,7 +109,7 @@ def _hand(v: State, o: House, hand: int, viewer: int) -> dict[str, Any]:
         "count": v.held[hand],
         "exposed": bool(v.exposed >> hand & 1),
         "sitting": bool(v.sitting >> hand & 1),
-        "call": None if last is None else say(last, o),
+        "call": next((call for caller, call in reversed(made) if caller == hand), None),
         "tricks": v.tricks[hand],
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nineteenth import cards as notation
 from nineteenth.games.contract import Sentence
 from nineteenth.games.five_hundred.cards import (
+    CARDS,
     SECOND_JOKER,
     SUIT_LETTERS,
     card_name,
@@ -17,6 +18,7 @@ from nineteenth.games.five_hundred.suits import strength, suit_played
 
 SECOND_JOKER_WORD = "JK2"
 _MISERES = {MISERE: "misere", OPEN_MISERE: "open misere", BLIND_MISERE: "blind misere"}
+_WORDS = tuple(notation.canonical(card_name(card)) for card in range(CARDS))
 # Red and black in turn, so that neighbouring suits are easily told apart.
 _ON_SCREEN = (3, 0, 2, 1, 4)
 
@@ -25,7 +27,7 @@ def card_word(card: int, o: House) -> str:
     """The word for a card, as all games write it: rank then suit, JK for the joker, JK2 for a second one."""
     if card == SECOND_JOKER and o.jokers & 1:
         return SECOND_JOKER_WORD
-    return notation.canonical(card_name(card))
+    return _WORDS[card]
 
 
 def read_card(text: str, o: House) -> int:
