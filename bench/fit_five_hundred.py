@@ -189,9 +189,10 @@ def text(weights: list[list[int]], spreads: list[int]) -> str:
         "# fmt: on",
         "# The standard deviation of what is taken around what is expected, with trumps and without, for each form.",
         f"SPREAD = {tuple(spreads)!r}",
-        "# Risks of a misère in thousandths: the kitty, an open hand, and the weight of a card too high.",
+        "# A misère in thousandths, set by hand after the table of risks that the fit prints: what each thousandth of risk",
+        "# takes from its chance (in tenths), what an open hand takes, and the weight of a card too high.",
         f"MISERE_WEIGHTS = {MISERE_WEIGHTS!r}",
-        "# What is left of the chance of a misère without any risk, for each form, set by hand after the table of risks.",
+        "# The chance of a misère without any risk in its cards, for each form.",
         f"MISERE_CHANCE = {MISERE_CHANCE!r}",
         "",
     ]

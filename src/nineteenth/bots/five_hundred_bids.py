@@ -286,10 +286,10 @@ def misere_chance(t: State, o: House, hand: int, contract: int) -> int:
     kept = hand
     for _ in range(o.kitty_size):
         kept &= ~(1 << worst_for_misere(t, o, kept))
-    risk = misere_risk(t, o, kept) + MISERE_WEIGHTS[0]
+    chance = MISERE_CHANCE[form(o)] - misere_risk(t, o, kept) * MISERE_WEIGHTS[0] // 10
     if contract == OPEN_MISERE:
-        risk += MISERE_WEIGHTS[1]
-    return max(20, MISERE_CHANCE[form(o)] - risk)
+        chance -= MISERE_WEIGHTS[1]
+    return max(20, chance)
 
 
 def card_risk(t: State, o: House, hand: int, card: int) -> int:

@@ -51,7 +51,8 @@ WEIGHTS = (
 # fmt: on
 # The standard deviation of what is taken around what is expected, with trumps and without, for each form.
 SPREAD = (127, 172, 126, 184, 128, 214, 106, 187, 106, 186, 118, 220, 121, 218, 138, 171, 139, 165, 146, 160)
-# Risks of a misère in thousandths: the kitty, an open hand, and the weight of a card too high.
-MISERE_WEIGHTS = (150, 150, 12)
-# What is left of the chance of a misère without any risk, for each form, set by hand after the table of risks.
-MISERE_CHANCE = (810, 800, 800, 450, 450, 500, 520, 0, 980, 1000)
+# A misère in thousandths, set by hand after the table of risks that the fit prints: what each thousandth of risk
+# takes from its chance (in tenths), what an open hand takes, and the weight of a card too high.
+MISERE_WEIGHTS = (33, 110, 12)
+# The chance of a misère without any risk in its cards, for each form.
+MISERE_CHANCE = (700, 700, 670, 400, 400, 450, 450, 0, 850, 900)

@@ -147,7 +147,10 @@ def test_whatever_is_given_is_refused_in_a_sentence_or_can_be_played_to_its_end(
     try:
         table = game.position(given)
     except PositionError as fault:
-        assert str(fault)
+        said = str(fault)
+    else:
+        said = ""
+    if said:
         return
     while not table.over:
         table.play(chosen.choice(table.legal()))
