@@ -14,8 +14,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import nineteenth
+
+# A busy machine is slow, not wrong.
+expect.set_options(timeout=15_000)
 
 # Chromium's own errands (updates, look-ups) would reach for the network and disturb the measurements of ours.
 QUIET = (

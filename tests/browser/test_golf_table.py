@@ -221,6 +221,8 @@ def test_a_round_can_be_begun_and_a_turn_made_by_keys_alone(browser: Browser, ca
     walk(page, "face down")
     page.keyboard.press("Enter")
     expect(page.locator(HELD)).to_have_count(0)
+    # The focus stays on the table, wherever cards went.
+    assert page.evaluate("document.activeElement.closest('.targets') !== null")
 
 
 FOCUSED = """() => {

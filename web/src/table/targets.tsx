@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameScreen, Target } from "../games/screen";
 import { say } from "../messages";
 import type { Stage, Wisher } from "../room";
@@ -24,6 +24,7 @@ export function TargetLayer(props: {
   const current = useSignal<string | null>(null);
   const dropping = useSignal<{ slots: string[]; over: string | null } | null>(null);
   const dragged = useRef(false);
+  const focused = useRef(false);
   const layer = useRef<HTMLDivElement>(null);
 
   const boxes = boxesOf(layout);
@@ -38,6 +39,13 @@ export function TargetLayer(props: {
   const tabStop = targets.some((target) => target.slot === current.value)
     ? current.value
     : ((targets.find(reachable) ?? targets[0])?.slot ?? null);
+
+  useLayoutEffect(() => {
+    // The place that had the focus may be gone with its card: who plays by keys goes on from the next one.
+    if (focused.current && document.activeElement === document.body && tabStop) {
+      layer.current?.querySelector<HTMLElement>(`[data-target="${tabStop}"]`)?.focus();
+    }
+  });
 
   const focus = (slot: string) => {
     current.value = slot;
@@ -131,6 +139,10 @@ export function TargetLayer(props: {
             onClick={() => click(target)}
             onFocus={() => {
               current.value = target.slot;
+              focused.current = true;
+            }}
+            onBlur={(event) => {
+              focused.current = event.relatedTarget === null && !event.currentTarget.isConnected;
             }}
             onKeyDown={(event) => keys(event, target.slot)}
           />
