@@ -25,7 +25,7 @@ from nineteenth.games.karusele.survey import settle
 from nineteenth.lab.playouts import Batch
 
 SIZES = (4, 8, 12, 16, 20, 30, 40)
-TABLES, REPEATS = 60, 40
+TABLES, REPEATS = 60, 20
 
 
 def watch(rounds, s, o, pack, count, source, moves, most):
@@ -139,7 +139,7 @@ def measure(game, loose: int, lister, beginner) -> list[str]:
         listing += seconds(lambda record=record: lister(REPEATS, record, house, moves))
         took = [0]
 
-        def begin(repeats=1, record=record, trial=trial, took=took):
+        def begin(repeats=REPEATS, record=record, trial=trial, took=took):
             took[0] = beginner(repeats, record, house, trial, moves)
 
         spent = seconds(begin)

@@ -9,7 +9,7 @@
         "stock": "2H 8C …" or a number,   the first card is the next one dealt; absent: as many whole hands as are left
         "turn": 0, "dealer": 1,           seats count from 0; by default seat 0, and the one before it
         "last_capturer": 1, "sweeps": [0, 1],
-        "begun": {"card": "7H", "kind": "take", "value": 7, "cards": "3C", "piles": [0], "pile": 0, "said": 1},
+        "begun": {"card": "7H", "kind": "take", "value": 7, "cards": "3C", "piles": [0], "pile": 0},
         "last": {"seat": 1, "kind": "lay", "card": "9S", "value": 0, "from": 0, "cards": ""},
         "holds": [[6], []],               values that seats have shown to hold by building
         "lacks": ["", "9S 9C"],           cards that seats have shown not to hold by laying where they had to capture
@@ -28,8 +28,11 @@ from typing import Any
 
 from nineteenth import cards as notation
 from nineteenth import chance
+from nineteenth.bits import highest, lowest
 from nineteenth.games.contract import PositionError, Sentence
+from nineteenth.games.karusele import rules
 from nineteenth.games.karusele.cards import (
+    BROOM,
     CARDS,
     NUMBERS,
     cards_of,
@@ -42,7 +45,7 @@ from nineteenth.games.karusele.cards import (
 )
 from nineteenth.games.karusele.counting import sides
 from nineteenth.games.karusele.dealing import HAND
-from nineteenth.games.karusele.options import NO_DUTY, KaruseleOptions
+from nineteenth.games.karusele.options import MUST_TAKE, NO_DUTY, KaruseleOptions
 from nineteenth.games.karusele.state import (
     BUILDING,
     MAX_PILES,
@@ -56,8 +59,8 @@ from nineteenth.games.karusele.state import (
     State,
 )
 from nineteenth.games.karusele.sums import ROOM, completes
-from nineteenth.games.karusele.survey import survey
-from nineteenth.games.karusele.tableau import cards_of_piles
+from nineteenth.games.karusele.survey import settle
+from nineteenth.games.karusele.tableau import anchor_of, cards_of_piles
 from nineteenth.games.karusele.view import KINDS
 
 KEYS = (
@@ -73,6 +76,8 @@ def _fault(message: str, **args: Any) -> PositionError:
 
 def set_up(given: Mapping[str, Any], options: KaruseleOptions, o: House, seed: str) -> State:
     """The state that `given` describes; what it leaves open is drawn from `seed`. PositionError names what cannot be."""
+    if not isinstance(given, Mapping):
+        raise _fault("not-a-dictionary")
     for key in given:
         if key not in KEYS:
             raise _fault("unknown-key", key=str(key), known=", ".join(KEYS))
@@ -87,6 +92,7 @@ def set_up(given: Mapping[str, Any], options: KaruseleOptions, o: House, seed: s
     _conclude(s, o, given)
     _share_out(s, o, given, hands, seed)
     _check_holders(s, o, given)
+    _check_hidden(s, o)
     _count_in(s, o, given)
     _begin(s, o, given)
     return s
@@ -212,7 +218,8 @@ def _lay_piles(s: State, o: House, given: Mapping[str, Any]) -> None:
         total = total_of(cards)
         value = _whole(pile, "value", total // _whole(pile, "sets", 1, CARDS) if pile.get("sets", 1) else 0, 999)
         sets = total // value if value else 0
-        if not value or not _parts(cards, value) or (sets > 1 and not o.compound_builds):
+        wrong_sets = pile.get("sets", sets) != sets or (sets > 1 and not o.compound_builds)
+        if not value or not _parts(cards, value) or wrong_sets:
             raise _fault("pile-value", cards=" ".join(names(cards)), value=value, total=total)
         at = s.pile_count
         s.pile_cards[at], s.pile_value[at], s.pile_sets[at] = cards, value, sets
@@ -300,7 +307,7 @@ def _stack(s: State, o: House, listed: list[int] | None, stock: Any, loose: list
     else:
         size = min(len(loose), 48 - whole_hands) // whole_hands * whole_hands
     untold = size if listed is None else listed.count(UNTOLD)
-    if size % whole_hands or size < 0 or (s.phase == OVER and size):
+    if size % whole_hands or not 0 <= size <= 48 - whole_hands or (s.phase == OVER and size):
         raise _fault("stock", size=size, hands=whole_hands)
     if untold > len(loose):
         raise _fault("too-many-cards")
@@ -344,6 +351,19 @@ def _check_holders(s: State, o: House, given: Mapping[str, Any]) -> None:
                 s.holds[seat] &= ~(1 << value)
 
 
+def _check_hidden(s: State, o: House) -> None:
+    """What is said of hidden cards must be so; K11: who owes piles of two values could never do his duty."""
+    for seat in range(o.players):
+        if s.hands[seat] & s.lacks[seat]:
+            raise _fault("lacks", seat=seat, cards=" ".join(names(s.hands[seat] & s.lacks[seat])))
+        owed = {s.pile_value[pile] for pile in range(s.pile_count) if s.pile_owner[pile] == seat}
+        if o.build_duty == MUST_TAKE and len(owed) > 1:
+            raise _fault("two-duties", seat=seat)
+    missing = s.buried & ~sum(1 << card for card in s.stock[: s.stock_count])
+    if missing:
+        raise _fault("buried", cards=" ".join(names(missing)))
+
+
 def _run(given: Mapping[str, Any], key: str, length: int) -> list[Any]:
     run = given.get(key, [])
     if not isinstance(run, (list, tuple)) or len(run) > length:
@@ -363,6 +383,9 @@ def _count_in(s: State, o: House, given: Mapping[str, Any]) -> None:
             if type(value) is not int or not low <= value <= high:
                 raise _fault("number", key=key, value=str(value), high=high)
             run[i] = value
+    for side in range(o.players):
+        if s.sweeps[side] and not s.won[side] >> BROOM & 1:
+            raise _fault("sweeps", side=side)
     _show_last(s, o, given)
 
 
@@ -371,7 +394,7 @@ def _show_last(s: State, o: House, given: Mapping[str, Any]) -> None:
     if last is None:
         return
     words = {word: kind for kind, word in KINDS.items()}
-    if not isinstance(last, Mapping) or last.get("kind") not in words:
+    if not isinstance(last, Mapping) or not isinstance(last.get("kind"), str) or last["kind"] not in words:
         raise _fault("last", known=", ".join(words))
     s.shown_kind = words[last["kind"]]
     s.shown_seat = _seat(last, "seat", o, 0)
@@ -388,22 +411,50 @@ def _begin(s: State, o: House, given: Mapping[str, Any]) -> None:
         raise _fault("hand-sizes", counts=" ".join(map(str, s.hand_count[: o.players])), seat=s.turn)
     if begun is None:
         return
-    if not isinstance(begun, Mapping) or begun.get("kind") not in ("take", "build", "raise") or s.phase == OVER:
+    kinds = {"take": rules.TAKE, "build": rules.BUILD, "raise": rules.RAISE}
+    if not isinstance(begun, Mapping) or s.phase == OVER or str(begun.get("kind")) not in kinds:
         raise _fault("begun")
-    s.phase = TAKING if begun["kind"] == "take" else BUILDING
-    s.aim = _whole(begun, "value", value_of(s.played), ROOM - 1)
-    s.chosen = _set(begun.get("cards", ""), "begun", o)
-    for pile in begun.get("piles", []):
-        s.chosen_piles |= 1 << _pile_number(pile, s)
-    s.base = _pile_number(begun.get("pile"), s) if begun["kind"] == "raise" else NO_PILE
-    s.said = _whole(begun, "said", 0, 64)
-    sound = value_of(s.played) and cards_of(s.aim) and not s.chosen & ~(s.loose & NUMBERS)
-    if s.phase == TAKING:
-        sound = sound and s.aim == value_of(s.played)
-    if not sound:
+    cards = _set(begun.get("cards", ""), "begun", o)
+    piles = 0
+    for pile in _run(begun, "piles", MAX_PILES):
+        piles |= 1 << _pile_number(pile, s)
+    _say_again(s, o, _opening(s, begun), cards, piles)
+
+
+def _opening(s: State, begun: Mapping[str, Any]) -> int:
+    """The move that began the turn."""
+    value = _whole(begun, "value", value_of(s.played), ROOM - 1)
+    if begun["kind"] == "take":
+        return rules.TAKE + s.played
+    if begun["kind"] == "build":
+        return rules.build_move(s.played, value)
+    base = _pile_number(begun.get("pile"), s)
+    return rules.raise_move(s.played, anchor_of(s, base), s.pile_value[base], value)
+
+
+def _say_again(s: State, o: House, opening: int, cards: int, piles: int) -> None:
+    """Begin the turn and name its items as the rules allow, until just those are chosen."""
+    s.hands[s.turn] |= 1 << s.played
+    s.hand_count[s.turn] += 1
+    s.played = NO_CARD
+    if rules.refusal(s, o, opening):
         raise _fault("begun")
-    survey(s, o)
-    if not (s.open_cards or s.open_piles or s.may_end):
+    rules.start(s, o, opening)
+    ended = settle(s, o)
+    while not ended and (s.chosen != cards or s.chosen_piles != piles):
+        left_cards, left_piles = cards & ~s.chosen, piles & ~s.chosen_piles
+        if left_piles:
+            pile = lowest(left_piles)
+            move = rules.pile_move(anchor_of(s, pile), s.pile_value[pile])
+        elif left_cards:
+            move = rules.ADD + highest(left_cards)
+        else:
+            break
+        if rules.refusal(s, o, move):
+            break
+        rules.choose(s, move)
+        ended = settle(s, o)
+    if ended or s.chosen != cards or s.chosen_piles != piles:
         raise _fault("begun")
 
 
@@ -455,7 +506,6 @@ def describe(s: State, options: KaruseleOptions, o: House) -> dict[str, Any]:
             "cards": " ".join(names(s.chosen)),
             "piles": members(s.chosen_piles),
             "pile": None if s.base == NO_PILE else s.base,
-            "said": s.said,
         }
     return found
 

@@ -157,6 +157,11 @@ karusele-position-holds = “{ $value }” is no value that a card has.
 karusele-position-holds-none = Seat { $seat } has no card of value { $value }, as the owner of such a pile must.
 karusele-position-run = “{ $key }” must be a list of { $length } entries at most.
 karusele-position-last = The last turn needs a kind that is one of: { $known }.
+karusele-position-not-a-dictionary = A position is a dictionary, such as {"{"}"hands": ["7H KC"], "table": "3C 4D"{"}"}.
+karusele-position-lacks = Seat { $seat } holds { $cards }, which it is said to lack.
+karusele-position-two-duties = Seat { $seat } owns piles of two values and could not take both on one turn.
+karusele-position-buried = Said to be buried, but not in the stock: { $cards }.
+karusele-position-sweeps = Side { $side } is said to have swept the table, but has not won the Broom.
 karusele-position-begun = The turn that is said to be begun cannot be completed.
 
 ## The log

@@ -160,6 +160,11 @@ karusele-position-holds = „{ $value }” ei ole ühegi kaardi väärtus.
 karusele-position-holds-none = Kohal { $seat } ei ole kaarti väärtusega { $value }, nagu sellise kuhja omanikul peab olema.
 karusele-position-run = „{ $key }” peab olema kuni { $length } osaga nimekiri.
 karusele-position-last = Viimasel käigul peab olema liik: { $known }.
+karusele-position-not-a-dictionary = Seis on sõnastik, näiteks {"{"}"hands": ["7H KC"], "table": "3C 4D"{"}"}.
+karusele-position-lacks = Kohal { $seat } on käes { $cards }, mida tal öeldu järgi ei ole.
+karusele-position-two-duties = Kohal { $seat } on kahe eri väärtusega kuhjad, mida ühel käigul võtta ei saa.
+karusele-position-buried = Öeldu järgi pakki tagasi pandud, aga pakis ei ole: { $cards }.
+karusele-position-sweeps = Pool { $side } olevat laua pühkinud, aga luuda tal võidetud kaartide seas ei ole.
 karusele-position-begun = Alustatud käiku ei saa lõpuni viia.
 
 ## Logi
