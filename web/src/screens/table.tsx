@@ -119,6 +119,7 @@ function Bar({ room, table, show }: { room: Room; table: TableInfo; show: (what:
 
 function Playing({ room, table, stage }: { room: Room; table: TableInfo; stage: Stage }) {
   const screen = room.screen!;
+  const Area = screen.Area;
   const over = table.status !== "playing";
   const mine = !over && room.me !== null && stage.turn === room.me;
   return (
@@ -129,6 +130,7 @@ function Playing({ room, table, stage }: { room: Room; table: TableInfo; stage: 
           screen={screen}
           stage={stage}
           plate={(plate) => <SeatPlate room={room} table={table} stage={stage} plate={plate} />}
+          area={(name) => Area && <Area name={name} room={room} stage={stage} />}
         />
         {!over && <ChoicePanel room={room} screen={screen} stage={stage} />}
         {over && <RoundEnd room={room} table={table} />}

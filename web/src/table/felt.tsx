@@ -17,6 +17,8 @@ export function Felt(props: {
   screen: GameScreen;
   stage: Stage;
   plate: (plate: Plate) => ComponentChildren;
+  /** The parts of the table that the game draws by itself, by name. */
+  area?: (name: string) => ComponentChildren;
 }) {
   const { room, screen, stage } = props;
   const felt = useRef<HTMLDivElement>(null);
@@ -44,7 +46,6 @@ export function Felt(props: {
     const space: Space = { width, height, leftHand };
     return width > 0 ? glimpsed(screen.layout(stage.view, room.me, space, { chosen, legal: stage.legal }), stage) : null;
   }, [screen, stage, width, height, leftHand, room.me, chosen]);
-  const Area = screen.Area;
 
   return (
     <div class="felt" ref={felt}>
@@ -68,12 +69,11 @@ export function Felt(props: {
           <CardLayer layout={layout} stage={stage} identities={identities} />
           <Counts layout={layout} />
           <TargetLayer room={room} screen={screen} layout={layout} stage={stage} identities={identities} felt={felt} />
-          {Area &&
-            layout.areas?.map(({ name, x, y, width: wide, height: high }) => (
-              <div key={name} class="area-spot" style={{ left: `${x}px`, top: `${y}px`, width: `${wide}px`, height: `${high}px` }}>
-                <Area name={name} room={room} stage={stage} />
-              </div>
-            ))}
+          {layout.areas?.map(({ name, x, y, width: wide, height: high }) => (
+            <div key={name} class="area-spot" style={{ left: `${x}px`, top: `${y}px`, width: `${wide}px`, height: `${high}px` }}>
+              {props.area?.(name)}
+            </div>
+          ))}
         </>
       )}
     </div>

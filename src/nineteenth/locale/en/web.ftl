@@ -45,7 +45,6 @@ web-more-seats = One seat more
 web-seat-number = Seat { $number }
 web-seat-friend = A friend by link
 web-seat-bot = Computer: { $bot }
-web-bot-steady = steady
 web-bot-random = random
 web-bot-greedy = greedy
 web-bot-steady = steady

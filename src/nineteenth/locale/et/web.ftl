@@ -45,7 +45,6 @@ web-more-seats = Üks koht rohkem
 web-seat-number = { $number }. koht
 web-seat-friend = Sõber lingi kaudu
 web-seat-bot = Arvuti: { $bot }
-web-bot-steady = kindel
 web-bot-random = juhuslik
 web-bot-greedy = ahne
 web-bot-steady = kindel
