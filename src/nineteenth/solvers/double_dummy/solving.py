@@ -144,7 +144,8 @@ def set_contract(position: Position, space: Workspace, techniques: int) -> None:
         board[layout.TRUMP] = layout.JOKER_SUIT
     else:
         board[layout.TRUMP] = layout.NO_TRUMP
-    board[layout.FLAGS] |= techniques
+    # The order of plays is made for taking tricks; to be rid of them it is worse than none.
+    board[layout.FLAGS] |= techniques & ~layout.USE_ORDER if position.misere else techniques
     board[layout.NAMED_AGAIN] = position.named_again
     if position.misere and not position.joker_low:
         board[layout.FLAGS] |= layout.FORCED_JOKER
