@@ -115,6 +115,7 @@ def main() -> None:
         )
 
     lister, beginner = compiled.kernel(list_moves), compiled.kernel(begin_captures)
+    measure(game, 4, lister, beginner)  # compiles them
     print(
         "loose cards | list, compiled / plain | begin a capture, compiled mean / worst / plain | the same, captures must be maximal"
     )

@@ -332,6 +332,31 @@ def test_K15_ties(tie, each):
     assert numbers[counting.FOR_CARDS : counting.FOR_CARDS + 2] == each
 
 
+@pytest.mark.parametrize(
+    ("option", "default", "held"),
+    [
+        ("points_joker20", 10, 1),
+        ("points_joker15", 5, 1),
+        ("points_joker11", 3, 1),
+        ("points_10d", 2, 1),
+        ("points_2s", 2, 1),
+        ("points_spades", 2, 1),
+        ("points_cards", 2, 1),
+        ("points_ace", 1, 4),
+    ],
+)
+def test_K15_each_number_of_points_counts(option, default, held):
+    everything = [" ".join(names(ALL)), ""]
+    assert scored(everything)[1][0] == 30
+    assert scored(everything, **{option: default + 3})[1][0] == 30 + 3 * held
+
+
+def test_D25_half_of_an_odd_prize_is_rounded_down():
+    pack = names(ALL)
+    _, numbers = scored([" ".join(pack[:28]), " ".join(pack[28:])], points_cards=3)
+    assert numbers[counting.FOR_CARDS : counting.FOR_CARDS + 2] == [1, 1]
+
+
 def test_K15_three_tied_get_nothing():
     pack = [card for card in names(ALL) if card != "BR" and card != "JK20"]
     thirds = [" ".join(pack[i::3]) for i in range(3)]

@@ -87,11 +87,11 @@ karusele-clash-no-broom = Selles pakis ei ole luuda: valik { $option } tuleb jä
 karusele-clash-no-joker20 = 20-väärtuselist jokkerit selles pakis ei ole: selle punktid tuleb jätta muutmata.
 
 ## Sõnad, mis ei ole käik
-karusele-no-move = „{ $text }” ei ole käik; ütle „lay KC”, „7H takes 7C, 3D+4S”, „AH builds 6 on 2C 3D”, „raise 6 to 8 with 2H”, „broom” vms.
-karusele-no-card = „{ $text }” ei ole Karusselli kaart; kirjuta aste ja mast, näiteks 7H, 10D või KS, jokkerid on JK20, JK15, JK11 ja luud on BR.
-karusele-no-card-of-rank = Sul ei ole käes kaarti astmega „{ $text }”.
-karusele-rank-not-on-table = Laual ei ole nii palju kaarte „{ $text }”.
-karusele-ambiguous = „{ $text }” võib tähendada mitut asja: { $choices }. Ütle, kumba.
+karusele-no-move = “{ $text }” ei ole käik; ütle “lay KC”, “7H takes 7C, 3D+4S”, “AH builds 6 on 2C 3D”, “raise 6 to 8 with 2H”, “broom” vms.
+karusele-no-card = “{ $text }” ei ole Karusselli kaart; kirjuta aste ja mast, näiteks 7H, 10D või KS, jokkerid on JK20, JK15, JK11 ja luud on BR.
+karusele-no-card-of-rank = Sul ei ole käes kaarti astmega “{ $text }”.
+karusele-rank-not-on-table = Laual ei ole nii palju kaarte “{ $text }”.
+karusele-ambiguous = “{ $text }” võib tähendada mitut asja: { $choices }. Ütle, kumba.
 
 ## Miks mitte
 karusele-refused-deal-is-over = Jagamine on läbi.
@@ -102,7 +102,7 @@ karusele-refused-pile-must-be-taken = Sul on kuhi (väärtus { $piles }): sel k�
 karusele-refused-owner-may-not-lay = Sul on kuhi (väärtus { $piles }): tohid võtta või laduda, aga mitte kaarti maha panna.
 karusele-refused-card-is-promised = { $card } on su viimane selle väärtusega kaart ja sinu kuhi (väärtus { $piles }) ootab seda.
 karusele-refused-must-capture = Sul on kaart, millega saab võtta: nende kodureeglite järgi ei tohi sa siis kaarti maha panna.
-karusele-refused-broom-sweeps = Luuda ei panda maha: see pühib laua. Ütle „broom”.
+karusele-refused-broom-sweeps = Luuda ei panda maha: see pühib laua. Ütle “broom”.
 karusele-refused-nothing-to-sweep = Laud on tühi: luual pole midagi pühkida ja ta jääb lihtsalt lauale.
 karusele-refused-not-a-court = Pildikaart käib ainult oma astme kaartidega: ükski numbrikaart teda ei võta ja üheski summas teda ei ole. { $card } seda ei saa.
 karusele-refused-court-not-on-table = Laual ei ole lahtiselt kaarti, mida { $card } niimoodi võtaks.
@@ -137,28 +137,28 @@ karusele-refused-one-set-only = { $sum } = { $total }: kuhjas on ainult üks kom
 karusele-refused-not-a-move = See ei ole Karusselli käik.
 
 ## Seisud
-karusele-position-unknown-key = Karusselli seisus ei ole võtit „{ $key }”; võib olla { $known }.
-karusele-position-seat = „{ $key }” peab olema koht 0 kuni { $last }, mitte „{ $value }”.
-karusele-position-number = „{ $key }” peab olema täisarv kuni { $high }, mitte „{ $value }”.
-karusele-position-not-cards = „{ $where }” peab olema kaardid sõnades.
-karusele-position-no-card = „{ $text }” ({ $where }) ei ole Karusselli kaart.
+karusele-position-unknown-key = Karusselli seisus ei ole võtit “{ $key }”; võib olla { $known }.
+karusele-position-seat = “{ $key }” peab olema koht 0 kuni { $last }, mitte “{ $value }”.
+karusele-position-number = “{ $key }” peab olema täisarv kuni { $high }, mitte “{ $value }”.
+karusele-position-not-cards = “{ $where }” peab olema kaardid sõnades.
+karusele-position-no-card = “{ $text }” ({ $where }) ei ole Karusselli kaart.
 karusele-position-not-in-pack = Kaarti { $card } selles pakis ei ole.
-karusele-position-untold = Kõik kaardid kohas „{ $where }” tuleb nimetada.
+karusele-position-untold = Kõik kaardid kohas “{ $where }” tuleb nimetada.
 karusele-position-twice = Kaart { $card } on nimetatud kaks korda.
-karusele-position-hands = „hands” peab olema nimekiri, kus on kuni { $players } mängija kaardid.
+karusele-position-hands = “hands” peab olema nimekiri, kus on kuni { $players } mängija kaardid.
 karusele-position-hand-size = Kohal { $seat } on { $count } kaarti; kõige rohkem on neli.
 karusele-position-hand-sizes = Käed suurusega { $counts } ei sobi kokku sellega, et järgmisena mängib koht { $seat }.
 karusele-position-over-with-hands = Kui jagamine on läbi, ei ole kellelgi kaarte käes.
-karusele-position-piles = „piles” peab olema nimekiri kuhjadest, millel on cards, value, owner ja sets, ning ladumine peab olema lubatud.
+karusele-position-piles = “piles” peab olema nimekiri kuhjadest, millel on cards, value, owner ja sets, ning ladumine peab olema lubatud.
 karusele-position-pile-cards = Kuhjas on vähemalt kaks numbrikaarti, mitte: { $cards }.
 karusele-position-pile-value = Kaardid { $cards } annavad kokku { $total } ega moodusta kuhja väärtusega { $value }.
-karusele-position-won = „won” peab olema nimekiri, kus on { $sides } kaardihunnikut.
+karusele-position-won = “won” peab olema nimekiri, kus on { $sides } kaardihunnikut.
 karusele-position-too-many-cards = Pakis ei ole piisavalt kaarte kõige nimetatu jaoks.
 karusele-position-stock = { $size } kaardist ei saa jagada: kõigile terve käe jagamine võtab iga kord { $hands }.
 karusele-position-missing = { $count } kaarti ei ole kuskil: pane need pakki, kätte, lauale või võidetud kaartide hulka.
-karusele-position-holds = „{ $value }” ei ole ühegi kaardi väärtus.
+karusele-position-holds = “{ $value }” ei ole ühegi kaardi väärtus.
 karusele-position-holds-none = Kohal { $seat } ei ole kaarti väärtusega { $value }, nagu sellise kuhja omanikul peab olema.
-karusele-position-run = „{ $key }” peab olema kuni { $length } osaga nimekiri.
+karusele-position-run = “{ $key }” peab olema kuni { $length } osaga nimekiri.
 karusele-position-last = Viimasel käigul peab olema liik: { $known }.
 karusele-position-not-a-dictionary = Seis on sõnastik, näiteks {"{"}"hands": ["7H KC"], "table": "3C 4D"{"}"}.
 karusele-position-lacks = Kohal { $seat } on käes { $cards }, mida tal öeldu järgi ei ole.
@@ -272,7 +272,7 @@ karusele-rule-leftover-last = Kui viimane käsi on mängitud, lähevad kõik lau
 karusele-rule-leftover-nobody = Kui viimane käsi on mängitud, ei lähe lauale jäänud kaardid kellelegi.
 karusele-rule-no-capture-at-all = Kui kogu jagamise jooksul ei võtnud keegi midagi, ei lähe need kellelegi.
 karusele-rule-points-joker = { $card }: { $points } punkti.
-karusele-rule-points-10d = Ruutu kümme, „karussell”: { $points } punkti.
+karusele-rule-points-10d = Ruutu kümme, “karussell”: { $points } punkti.
 karusele-rule-points-2s = Poti kaks: { $points } punkti.
 karusele-rule-points-spades = Kõige rohkem potisid: { $points } punkti.
 karusele-rule-points-cards = Kõige rohkem kaarte, kõik kaardid loevad: { $points } punkti.
