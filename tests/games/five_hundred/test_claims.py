@@ -9,9 +9,9 @@ import pytest
 
 import nineteenth
 from games.five_hundred.helpers import in_play, refused, why
-from nineteenth.games.five_hundred import rules
-from nineteenth.games.five_hundred.cards import card_set
-from nineteenth.games.five_hundred.claim import refuse_claim
+from nineteenth.games.five_hundred import rules, suits
+from nineteenth.games.five_hundred.cards import card_set, cards_in
+from nineteenth.games.five_hundred.claim import refuse_claim, strongest
 from nineteenth.games.five_hundred.state import OVER, PLAY
 
 
@@ -66,6 +66,21 @@ def test_a_claim_belongs_to_the_play():
     table = nineteenth.game("five_hundred").deal(seed=1)
     assert refused(table, "claim") == "F2.1"
     assert refused(in_play(["JK JH", 2, 2, 2], "7H"), "claim") == ""
+
+
+def test_the_strongest_card_is_found_whatever_stands_out_of_order():
+    """Against the plain way: the greatest strength of all."""
+    for options in ({}, {"fours": "follow_trump_colour"}):
+        game = nineteenth.game("five_hundred", **options)
+        chosen = random.Random(1)
+        for trump in range(5):
+            s, o = game.begin(), game.house
+            s.trump = trump
+            for suit in range(4):
+                of_suit = cards_in(suits.suit_cards(s, o, suit))
+                for _ in range(40):
+                    some = chosen.sample(of_suit, k=chosen.randint(1, len(of_suit)))
+                    assert strongest(s, o, card_set(some)) == max(suits.strength(s, o, card) for card in some)
 
 
 # By trying everything ------------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ counted, so a claim that rests on counting alone is refused; play on.
 
 from __future__ import annotations
 
-from nineteenth.bits import lowest, popcount
+from nineteenth.bits import highest, lowest, popcount
+from nineteenth.games.five_hundred.cards import JACK_SET
 from nineteenth.games.five_hundred.options import LEAD_LAST_ONLY
 from nineteenth.games.five_hundred.reasons import (
     CLAIM_MISERE_NOT_SURE,
@@ -26,6 +27,8 @@ from nineteenth.games.five_hundred.reasons import (
 )
 from nineteenth.games.five_hundred.state import NO_TRUMPS, PLAY, House, State
 from nineteenth.games.five_hundred.suits import (
+    FOUR_OF_CLUBS,
+    FOUR_OF_HEARTS,
     beats,
     free_jokers,
     joker_is_low,
@@ -34,6 +37,8 @@ from nineteenth.games.five_hundred.suits import (
     strength,
     suit_cards,
 )
+
+FOURS = 1 << FOUR_OF_CLUBS | 1 << FOUR_OF_HEARTS
 
 
 def refuse_claim(s: State, o: House) -> int:
@@ -67,20 +72,23 @@ def possible(s: State, o: House, hand: int, unseen: int) -> int:
     if s.exposed >> hand & 1 and s.held[hand] == popcount(s.hands[hand]):
         return s.hands[hand]
     cards = unseen
-    for suit in range(5):
-        if s.voids[hand] >> suit & 1:
-            cards &= ~suit_cards(s, o, suit)
+    voids = s.voids[hand]
+    while voids:
+        cards &= ~suit_cards(s, o, lowest(voids))
+        voids &= voids - 1
     return cards
 
 
 def rest_is_sure(s: State, o: House) -> bool:
     """Whether the hand to play takes the current trick for sure, if one is begun, and all that follow."""
     hand = s.hands[s.turn]
-    against = threats(s, o, s.turn, False)
     if s.in_trick == 0:
-        return leads_are_sure(s, o, hand, against)
+        return leads_are_sure(s, o, hand, threats(s, o, s.turn, False))
+    cards = beating(s, o, playable(s, o, hand))
+    if not cards:
+        return False
+    against = threats(s, o, s.turn, False)
     now = threats(s, o, s.turn, True)
-    cards = playable(s, o, hand)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -89,11 +97,20 @@ def rest_is_sure(s: State, o: House) -> bool:
     return False
 
 
-def takes_for_sure(s: State, o: House, card: int, against: int) -> bool:
-    """Whether `card` played now beats what lies there and what may come."""
+def beating(s: State, o: House, cards: int) -> int:
+    """Those of `cards` that would take the trick as it lies."""
     best = s.record[s.done * 6 + s.best]
-    if not beats(s, o, card, best):
-        return False
+    found = 0
+    while cards:
+        card = lowest(cards)
+        cards &= cards - 1
+        if beats(s, o, card, best):
+            found |= 1 << card
+    return found
+
+
+def takes_for_sure(s: State, o: House, card: int, against: int) -> bool:
+    """Whether nothing of `against` beats `card`, played now."""
     while against:
         other = lowest(against)
         against &= against - 1
@@ -136,21 +153,33 @@ def plain_suits_run(s: State, o: House, hand: int, jokers: int, against: int) ->
 
 def suit_runs(s: State, o: House, cards: int, against: int, drawn: int) -> bool:
     """Whether `cards` of one suit, led from the top after `drawn` rounds of it, all beat what is left of `against`."""
-    highest = -2
-    rest = against
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        highest = max(highest, strength(s, o, card))
+    if not cards or not against:
+        return True
+    mark = strongest(s, o, against)
     left = popcount(against) - drawn
     below = 0
     rest = cards
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        below += strength(s, o, card) < highest
-    # All cards above `highest` win whenever they are led; the others need as many rounds before them as there are cards against.
+        below += strength(s, o, card) < mark
+    # All cards above `mark` win whenever they are led; the others need as many rounds before them as there are cards against.
     return below == 0 or popcount(cards) - below >= left
+
+
+def strongest(s: State, o: House, cards: int) -> int:
+    """The strength of the best of some cards of one suit, at least one."""
+    special = cards & (o.jokers | (JACK_SET if s.trump < NO_TRUMPS else 0) | (FOURS if o.fours else 0))
+    if special:
+        # Bowers, jokers and the four of the trump colour stand out of order; of plain cards the highest number is best.
+        found = -1
+        rest = special
+        while rest:
+            found = max(found, strength(s, o, lowest(rest)))
+            rest &= rest - 1
+        cards &= ~special
+        return max(found, strength(s, o, highest(cards))) if cards else found
+    return strength(s, o, highest(cards))
 
 
 def misere_is_safe(s: State, o: House) -> bool:

@@ -354,11 +354,9 @@ def legal_moves(s: State, o: House, out: Ints) -> int:
     if s.phase == PLAY:
         return legal_cards(s, o, out)
     if s.phase == AUCTION:
-        count = legal_range(s, o, PASS, 2, out, 0)
-        count = legal_range(s, o, BID, CONTRACTS, out, count)
-        return legal_range(s, o, SANS, CONTRACTS, out, count) if o.sans_kitty else count
+        return legal_calls(s, o, out)
     if s.phase == EXCHANGE:
-        return legal_range(s, o, DISCARD, CARDS, out, 0)
+        return legal_discards(s, out)
     if s.phase == NOMINATION:
         return legal_range(s, o, NOMINATE, NO_NOMINEE + 1, out, 0)
     if s.phase == CALLING:
@@ -366,6 +364,32 @@ def legal_moves(s: State, o: House, out: Ints) -> int:
         count = legal_range(s, o, CALL_SEAT, SEATS, out, count)
         return legal_range(s, o, CALL_CARD, CARDS, out, count)
     return 0
+
+
+def legal_calls(s: State, o: House, out: Ints) -> int:
+    """Pass, look, and every bid that is not refused."""
+    out[0] = PASS
+    count = 1
+    if refuse_look(s) == FINE:
+        out[count] = LOOK
+        count += 1
+    for sans in range(1 + o.sans_kitty):
+        for contract in range(CONTRACTS):
+            if refuse_bid(s, o, contract, sans) == FINE:
+                out[count] = (SANS if sans else BID) + contract
+                count += 1
+    return count
+
+
+def legal_discards(s: State, out: Ints) -> int:
+    """Every card of the contractor's hand."""
+    rest = s.hands[s.turn]
+    count = 0
+    while rest:
+        out[count] = DISCARD + lowest(rest)
+        rest &= rest - 1
+        count += 1
+    return count
 
 
 def legal_range(s: State, o: House, first: int, length: int, out: Ints, count: int) -> int:
