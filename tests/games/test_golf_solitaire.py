@@ -173,7 +173,7 @@ def test_winnable_deals_can_be_cleared():
     game = nineteenth.game("golf_solitaire", deal_from="winnable", columns=5, rows=5)
     plain = nineteenth.game("golf_solitaire", columns=5, rows=5)
     differs = 0
-    for seed in range(12):
+    for seed in range(6):
         state = game.deal(seed=seed).state
         assert solve(from_state(state, game.house), line=False).winnable
         differs += state.tableau != plain.deal(seed=seed).state.tableau

@@ -74,10 +74,11 @@ def test_freer_rules_never_leave_more():
         assert strict.fewest_left >= freer.fewest_left >= freest.fewest_left
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["numpy", "plain"])
 def test_the_engines_agree_on_whole_deals(engine):
     for rule, game in GAMES.items():
-        for deal, answer in list(zip(DEALS, answers(rule), strict=True))[:4]:
+        for deal, answer in list(zip(DEALS, answers(rule), strict=True))[:3]:
             other = solve(from_deal(deal, game.house), engine=engine)
             assert (other.fewest_left, other.stock_left) == (answer.fewest_left, answer.stock_left)
 
@@ -129,7 +130,7 @@ def small_problems(draw) -> Problem:
 
 
 @given(problem=small_problems(), engine=st.sampled_from(ENGINES))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 def test_small_boards_by_trying_everything(problem, engine):
     answer = solve(problem, engine=engine)
     for bonus in (False, True):
