@@ -132,3 +132,10 @@ def test_nothing_is_fetched_from_elsewhere(browser: Browser, card_room: CardRoom
     open_golf(visitor.page)
     deal(visitor.page)
     assert [url for url in asked if not url.startswith((card_room.address, "data:"))] == []
+
+
+def test_a_link_to_no_table_says_so_and_leads_to_the_lobby(browser: Browser, card_room: CardRoom) -> None:
+    page = visit(browser, f"{card_room.address}t/nowhere").page
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("heading", name="Choose a game")).to_be_visible()

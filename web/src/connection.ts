@@ -7,6 +7,8 @@ type Command = Exclude<ClientFrame, Join | Ping>;
 type Unkeyed<C> = C extends { key: string } ? Omit<C, "key"> : never;
 export type Order = Unkeyed<Command>;
 
+/** The room closes with this where there is nothing to come back to. */
+const NO_SUCH_TABLE = 4004;
 const CONNECT_LIMIT = 5_000;
 const PING_EVERY = 20_000;
 const PONG_LIMIT = 4_000;
@@ -119,7 +121,13 @@ export class Connection {
       clearTimeout(this.limit);
       this.accept(JSON.parse(message.data as string) as TableFrame);
     };
-    socket.onclose = () => this.fail();
+    socket.onclose = (event) => {
+      if (event.code === NO_SUCH_TABLE) {
+        this.close();
+      } else {
+        this.fail();
+      }
+    };
   }
 
   private fail(): void {

@@ -185,7 +185,11 @@ export class Room implements Wisher {
         this.chat.value = [...this.chat.value, frame.chat].slice(-LOG_KEPT);
         break;
       case "error":
-        this.failure.value = { id: frame.id, args: frame.args };
+        if (this.table.value) {
+          this.refusal.value = { id: frame.id, args: frame.args, rule: "" };
+        } else {
+          this.failure.value = { id: frame.id, args: frame.args };
+        }
         break;
       default:
     }
