@@ -405,11 +405,12 @@ def legal_cards(s: State, o: House, out: Ints) -> int:
     """The plays: of `playable` the cards that need no name, jokers with each name they may be led in, and a claim."""
     hand = s.hands[s.turn]
     rest = playable(s, o, hand)
+    jokers = 0 if s.in_trick else free_jokers(s, o, hand)
     count = 0
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        if not must_name(s, o, hand, card):
+        if not jokers >> card & 1 or not must_name(s, o, hand, card):
             out[count] = CARD + card
             count += 1
             continue
