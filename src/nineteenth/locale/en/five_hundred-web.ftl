@@ -17,7 +17,7 @@ web-preset-five-hundred-six-handed = Six in teams
 ## Cards and places
 web-500-card = { $card }
 web-500-card-chosen = { $card }, chosen
-web-500-pile = Side { $side }: { $count ->
+web-500-pile = { $name }: { $count ->
     [one] { $count } trick taken
    *[other] { $count } tricks taken
 }. Look at the last trick.

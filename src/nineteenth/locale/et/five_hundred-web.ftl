@@ -17,7 +17,7 @@ web-preset-five-hundred-six-handed = Kuuekesi võistkondades
 ## Kaardid ja kohad
 web-500-card = { $card }
 web-500-card-chosen = { $card }, valitud
-web-500-pile = Pool { $side }: { $count ->
+web-500-pile = { $name }: { $count ->
     [one] { $count } tihi võetud
    *[other] { $count } tihi võetud
 }. Vaata viimast tihi.

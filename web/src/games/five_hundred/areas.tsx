@@ -56,7 +56,7 @@ function Status({ room, stage }: AreaProps) {
       </strong>
       <span class="of">{t("web-500-by", { name: nameOf(contract.seat) })}</span>
       {phase === "play" || phase === "over" ? (
-        <span class={`progress${contract.misere ? (taken > 0 ? " lost" : "") : taken >= contract.level ? " made" : total - taken > 10 - contract.level ? " lost" : ""}`}>
+        <span class={`progress${contract.misere ? (taken > 0 ? " failed" : "") : taken >= contract.level ? " made" : total - taken > 10 - contract.level ? " failed" : ""}`}>
           <span class="unseen">{t(contract.misere ? "web-500-progress-misere" : "web-500-progress", { taken, needed: contract.level, others: total - taken })}</span>
           <span aria-hidden="true">
             {contract.misere ? taken : `${taken}/${contract.level}`}

@@ -53,57 +53,59 @@ export function Auction({ room, stage }: AreaProps) {
   const first = legal.find((move) => parseBid(move)) ?? "pass";
   const bid = (word: string) => () => void room.wish({ moves: [word] });
   return (
-    <section class={`auction${yours ? " yours" : ""}`} aria-label={t("web-500-auction")}>
-      <Roving label={t("web-500-ladder")} kind="ladder">
-        {rows.map((row) => (
-          <div key={row[0]!.bid.word} class={`ladder-row${row.length > 5 ? " crowded" : ""}${row[0]!.bid.level === null ? " apart" : ""}`}>
-            {row.map(({ bid: { word }, value }) => {
-              const standing = view.standing?.bid === word;
-              const can = legal.includes(word);
-              return (
-                <button
-                  key={word}
-                  type="button"
-                  data-bid={word}
-                  class={`bid${can ? " can" : ""}${standing ? " standing" : ""}`}
-                  tabIndex={word === first ? 0 : -1}
-                  disabled={!seated}
-                  aria-label={t(standing ? "web-500-bid-standing" : can ? "web-500-bid-label" : "web-500-bid-closed", { bid: bidWords(word), value, seat: view.standing?.seat ?? 0 })}
-                  onClick={bid(word)}
-                >
-                  <BidSign word={word} />
-                  <small aria-hidden="true">{value}</small>
-                </button>
-              );
-            })}
-          </div>
-        ))}
-      </Roving>
-      {seated && (
-        <div class="auction-side">
-          {legal.includes("look") && (
-            <button type="button" class="button can" onClick={bid("look")}>
-              {t("web-500-look")}
+    <section class="auction-box" aria-label={t("web-500-auction")}>
+      <div class={`auction${yours ? " yours" : ""}`}>
+        <Roving label={t("web-500-ladder")} kind="ladder">
+          {rows.map((row) => (
+            <div key={row[0]!.bid.word} class={`ladder-row${row.length > 5 ? " crowded" : ""}${row[0]!.bid.level === null ? " apart" : ""}`}>
+              {row.map(({ bid: { word }, value }) => {
+                const standing = view.standing?.bid === word;
+                const can = legal.includes(word);
+                return (
+                  <button
+                    key={word}
+                    type="button"
+                    data-bid={word}
+                    class={`bid${can ? " can" : ""}${standing ? " standing" : ""}`}
+                    tabIndex={word === first ? 0 : -1}
+                    disabled={!seated}
+                    aria-label={t(standing ? "web-500-bid-standing" : can ? "web-500-bid-label" : "web-500-bid-closed", { bid: bidWords(word), value, seat: view.standing?.seat ?? 0 })}
+                    onClick={bid(word)}
+                  >
+                    <BidSign word={word} />
+                    <small aria-hidden="true">{value}</small>
+                  </button>
+                );
+              })}
+            </div>
+          ))}
+        </Roving>
+        {seated && (
+          <div class="auction-side">
+            {legal.includes("look") && (
+              <button type="button" class="button can" onClick={bid("look")}>
+                {t("web-500-look")}
+              </button>
+            )}
+            {hasSans && (
+              <label class="sans">
+                <input
+                  type="checkbox"
+                  role="switch"
+                  checked={without.value}
+                  onChange={(event) => {
+                    without.value = event.currentTarget.checked;
+                  }}
+                />
+                <span>{t("web-500-sans")}</span>
+              </label>
+            )}
+            <button type="button" class={`button pass${legal.includes("pass") ? " main can" : ""}`} onClick={bid("pass")}>
+              {t("web-500-pass")}
             </button>
-          )}
-          {hasSans && (
-            <label class="sans">
-              <input
-                type="checkbox"
-                role="switch"
-                checked={without.value}
-                onChange={(event) => {
-                  without.value = event.currentTarget.checked;
-                }}
-              />
-              <span>{t("web-500-sans")}</span>
-            </label>
-          )}
-          <button type="button" class={`button pass${legal.includes("pass") ? " main can" : ""}`} onClick={bid("pass")}>
-            {t("web-500-pass")}
-          </button>
-        </div>
-      )}
+          </div>
+        )}
+      </div>
     </section>
   );
 }

@@ -116,12 +116,16 @@ function ownHand(b: Builder): void {
   b.out.outlines.push({ slot: `hand.${me}`, ...box, quiet: true });
 }
 
+/** Whether a side's tricks lie with this hand: with one's own, else with the first of the side clockwise. */
+function hasPile(view: FiveHundredView, hand: number): boolean {
+  return [mine(view), ...others(view)].find((one) => sideOf(view, one) === sideOf(view, hand)) === hand;
+}
+
 /** The tricks a side has taken: a small stack each, on top of one another aslant. */
 function pile(b: Builder, hand: number, box: Box): void {
   const { view } = b;
   const side = sideOf(view, hand);
-  const owner = [mine(view), ...others(view)].find((one) => sideOf(view, one) === side);
-  if (owner !== hand) {
+  if (!hasPile(view, hand)) {
     return;
   }
   const taken = view.tricks
@@ -164,15 +168,12 @@ function otherHand(b: Builder, hand: number, box: Box): void {
     b.out.plates.push({ seat, ...middle });
   }
   const rest = { x: middle.x, y: box.y + at.plate + 3, width: wide, height: box.height - at.plate - 3 };
-  if (!table) {
-    b.area(`seat.${hand}`, { ...rest, height: Math.min(rest.height, 32) });
-  }
   if (cards && cards.length > 0 && !at.openRows) {
     openHand(b, hand, { ...rest, x: box.x + 4, width: box.width - 8 }, Math.min(52, rest.height / CARD_RATIO));
     pile(b, hand, { x: middle.x + wide + 6, y: box.y, width: Math.max(40, (box.width - wide) / 2 - 10), height: at.plate });
     return;
   }
-  const pileWide = view.tricks.length > 0 ? wide * 0.48 : 0;
+  const pileWide = view.tricks.length > 0 && hasPile(view, hand) ? wide * 0.48 : 0;
   if (pileWide > 0) {
     pile(b, hand, { x: rest.x + wide - pileWide, y: rest.y, width: pileWide, height: Math.min(rest.height, 36) });
   }
@@ -181,7 +182,10 @@ function otherHand(b: Builder, hand: number, box: Box): void {
   }
   const width = Math.min(rest.height / CARD_RATIO, at.openRows ? 28 : 40, 40);
   const fan = { ...rest, width: wide - pileWide - (pileWide > 0 ? 6 : 0) };
-  rowSpots(count, fan, width, -width * 0.62).forEach((spot, index) => {
+  if (!table) {
+    b.area(`seat.${hand}`, { ...fan, height: Math.min(fan.height, 34) });
+  }
+  rowSpots(count, fan, width, -width * 0.76).forEach((spot, index) => {
     b.card({ slot: hiddenSlot(hand, index), ...spot, width, z: 10 + index, face: null, from: DECK, dim: sitting });
   });
 }
@@ -276,10 +280,11 @@ export function isFull(shown: Trick): boolean {
 
 function kitty(b: Builder): void {
   const { view, at } = b;
-  const count = view.kitty || (view.contract ? view.discards.count : 0);
+  const count = view.kitty || (view.contract && !view.hands[mine(view)]!.sitting ? view.discards.count : 0);
   const slot = view.kitty ? kittySlot : awaySlot;
-  const width = at.kitty.height / CARD_RATIO;
-  rowSpots(count, at.kitty, width, -width * 0.55).forEach((spot, index) => {
+  const box = view.kitty ? at.kitty : at.away;
+  const width = box.height / CARD_RATIO;
+  rowSpots(count, box, width, -width * 0.55).forEach((spot, index) => {
     b.card({ slot: slot(index), ...spot, width, z: 5 + index, face: null, ...(view.kitty ? { from: DECK } : {}) });
   });
 }

@@ -8,8 +8,9 @@ export interface Regions {
   seats: Box[];
   middle: Box;
   own: Box;
-  /** Where the kitty lies, and later the cards put away. */
   kitty: Box;
+  /** Where the cards lie that the contractor has put away. */
+  away: Box;
   /** The widest card of the own hand. */
   ownCard: number;
   ownPlate: number;
@@ -42,6 +43,7 @@ function portrait(view: FiveHundredView, { width, height }: Space): Regions {
     middle,
     own: { x: PAD, y: height - ownHigh, width: width - 2 * PAD, height: ownHigh - 6 },
     kitty: { x: width - PAD - 92, y: middle.y, width: 92, height: 40 },
+    away: { x: width - PAD - 64, y: height - ownHigh, width: 64, height: 28 },
     ownCard,
     ownPlate,
     plate: 24,
@@ -58,13 +60,15 @@ function low(view: FiveHundredView, { width, height, leftHand }: Space): Regions
   const status = { x: PAD, y: 3, width: width - 2 * PAD, height: 28 };
   const top = status.y + status.height + 4;
   const seatsHigh = 58;
+  const kitty = { x: (leftHand ? PAD : 2 * PAD + restWide) + ownWide / 2 - 46, y: top + 2, width: 92, height: 40 };
   const ownX = leftHand ? PAD : 2 * PAD + restWide;
   return {
     status,
     seats: strip(count, { x: restLeft, y: top, width: restWide, height: seatsHigh }, 6),
     middle: { x: restLeft, y: top + seatsHigh + 2, width: restWide, height: height - top - seatsHigh - 8 },
     own: { x: ownX, y: top + 46, width: ownWide, height: height - top - 46 - 6 },
-    kitty: { x: ownX + ownWide / 2 - 46, y: top + 2, width: 92, height: 40 },
+    kitty,
+    away: kitty,
     ownCard: Math.min(84, (height - top - 46 - 42) / 1.4 / 1.68),
     ownPlate: 30,
     plate: 22,
@@ -89,7 +93,8 @@ function wide(view: FiveHundredView, { width, height }: Space): Regions {
   const count = others(view).length;
   const status = { x: 16, y: 8, width: width - 32, height: 36 };
   const top = status.y + status.height + 8;
-  const side = Math.min(280, Math.max(170, (width - 420) / 2));
+  // The ladder of bids needs its width; open hands beside the trick need theirs.
+  const side = Math.min(280, Math.max(170, (width - (view.phase === "auction" ? 540 : 420)) / 2));
   const topHigh = count === 2 ? 0 : 96;
   const ownCard = Math.min(120, height * 0.165);
   const ownHigh = 34 + 8 + ownCard * 1.4 + 12;
@@ -97,6 +102,7 @@ function wide(view: FiveHundredView, { width, height }: Space): Regions {
   const sideTop = top + topHigh + 10 + Math.max(0, (height - ownHigh - top - topHigh - sideHigh) / 3);
   const left = { x: 16, y: sideTop, width: side, height: sideHigh };
   const right = { x: width - 16 - side, y: sideTop, width: side, height: sideHigh };
+  const kitty = { x: 24, y: height - ownHigh - 52, width: 110, height: 50 };
   const inner = count === 1 ? width - 32 : width - 2 * side - 48;
   const middle = { x: (width - inner) / 2, y: top + topHigh + 6, width: inner, height: height - ownHigh - top - topHigh - 10 };
   const topBox = { x: count > 3 ? 16 : side / 2, y: top, width: count > 3 ? width - 32 : width - side, height: topHigh };
@@ -105,7 +111,8 @@ function wide(view: FiveHundredView, { width, height }: Space): Regions {
     seats: around(count, { left, right }, topBox, 16),
     middle,
     own: { x: 16, y: height - ownHigh, width: width - 32, height: ownHigh - 8 },
-    kitty: { x: 24, y: height - ownHigh - 52, width: 110, height: 50 },
+    kitty,
+    away: kitty,
     ownCard,
     ownPlate: 34,
     plate: 26,

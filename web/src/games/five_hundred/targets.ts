@@ -1,3 +1,4 @@
+import { seatNames } from "../../messages";
 import type { Sentence } from "../../sentence";
 import type { MoveButton, Target, Wish } from "../screen";
 import { namings, pileSlot } from "./layout";
@@ -42,10 +43,15 @@ function cardTargets(view: FiveHundredView, hand: number, legal: readonly string
   });
 }
 
+/** The names of those who score together. */
+function sideName(view: FiveHundredView, side: number): string {
+  return view.sides[side]!.map((seat) => seatNames.value[seat] ?? "").join(" + ");
+}
+
 export function targets(view: FiveHundredView, me: number | null, legal: readonly string[], chosen: readonly string[]): Target[] {
   const out: Target[] = view.sides.map((_, side) => ({
     slot: pileSlot(side),
-    label: sentence("web-500-pile", { side: side + 1, count: view.tricks.filter((trick) => trick.taker >= 0 && sideOf(view, trick.taker) === side).length }),
+    label: sentence("web-500-pile", { name: sideName(view, side), count: view.tricks.filter((trick) => trick.taker >= 0 && sideOf(view, trick.taker) === side).length }),
     tap: { show: "review" },
     quiet: true,
   }));
