@@ -60,8 +60,10 @@ def test_two_browsers_play_at_one_table_and_a_third_only_watches(browser: Browse
     watcher = visit(browser, host.page.url, name="Liis")
     expect(watcher.page.get_by_text("You are watching")).to_be_visible()
     deal(host.page)
-    # The host deals first, so the guest on the dealer's left begins.
-    mover, other = guest.page, host.page
+    # Who deals first is drawn by lot; the other begins.
+    expect(host.page.locator(".prompt")).to_have_text(re.compile("Your turn|Mart is to move"))
+    first = host.page.locator(".playing.mine").count() == 1
+    mover, other = (host.page, guest.page) if first else (guest.page, host.page)
     turn_up(mover)
     turn_up(other)
     wait_for_turn(mover)
