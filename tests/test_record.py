@@ -13,9 +13,10 @@ from battery.tables import random_game, seeds
 from nineteenth import games, record
 from nineteenth.match import Match
 from nineteenth.record import RecordError
+from nineteenth.wording import one_line
 
 slowly = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-names_of_people = st.text(min_size=1, max_size=20).map(lambda text: " ".join(text.split())).filter(bool)
+names_of_people = st.text(min_size=1, max_size=20).map(one_line).filter(bool)
 
 
 def played_match(seed: int, name: str | None = None, decisions: int = 60) -> Match:
@@ -58,7 +59,7 @@ def test_any_name_can_be_kept(people):
     assert record.read(record.write(match)).names == people
 
 
-@pytest.mark.parametrize("name", ["", " Ann", "Ann  B", "Ann\nseat 2 Eve", "A\u2028B"])
+@pytest.mark.parametrize("name", ["", " Ann", "Ann  B", "Ann\nseat 2 Eve", "A\u2028B", "A\x07B", "A\u202eB", "A\udcff"])
 def test_a_name_that_would_break_a_record_is_refused(name):
     with pytest.raises(ValueError, match="the name"):
         Match(nineteenth.game("golf"), names=[name, "Bo"])

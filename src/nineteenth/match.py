@@ -9,6 +9,7 @@ from nineteenth import chance
 from nineteenth.api import Game, IllegalMoveError, Round, Score
 from nineteenth.fairness import Proof
 from nineteenth.games.contract import Sentence
+from nineteenth.wording import one_line, one_word
 
 
 @dataclass
@@ -50,8 +51,8 @@ class Match:
         if len(self.names) != game.players:
             raise ValueError(f"{game.players} names are needed, not {len(self.names)}")
         for name in self.names:
-            if not name or name != " ".join(name.split()):
-                raise ValueError(f"the name {name!r} is empty or not parted by single spaces")
+            if not name or name != one_line(name):
+                raise ValueError(f"the name {name!r} is empty, or not one line of words parted by single spaces")
         _check_seed(self.seed)
         if dealer is None:
             dealer = chance.shuffled(range(game.players), f"{self.seed}/dealer")[0]
@@ -158,5 +159,5 @@ class Match:
 
 
 def _check_seed(seed: str) -> None:
-    if seed.split() != [seed] or "#" in seed:
+    if not one_word(seed) or "#" in seed:
         raise ValueError(f"the seed {seed!r} is not one word without a number sign")

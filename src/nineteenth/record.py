@@ -12,6 +12,7 @@ from nineteenth.games import UnknownGameError
 from nineteenth.games.contract import MoveError, Sentence
 from nineteenth.games.options import OptionError
 from nineteenth.match import Match, Played
+from nineteenth.wording import one_line, one_word
 
 FORMAT = 1
 
@@ -175,7 +176,7 @@ def _head(lines: _Lines) -> tuple[Game, list[str], str]:
     bound = game(name, options.preset, **options.changes())
     names = [_name(lines, seat) for seat in range(bound.players)]
     line, seed = lines.take("seed")
-    if seed.split() != [seed]:
+    if not one_word(seed):
         raise RecordError(line, Sentence("record-seed"))
     return bound, names, seed
 
@@ -184,7 +185,7 @@ def _name(lines: _Lines, seat: int) -> str:
     line, rest = lines.take("seat")
     number, *words = rest.split() or [""]
     name = " ".join(words)
-    if number != str(seat + 1) or not name:
+    if number != str(seat + 1) or not name or name != one_line(name):
         raise RecordError(line, Sentence("record-seat", {"number": seat + 1}))
     return name
 
@@ -194,6 +195,7 @@ def _deal(line: int, rest: str, match: Match | None, bound: Game, names: list[st
     number = 1 if match is None else len(match.played) + 1
     seats = [str(seat + 1) for seat in range(bound.players)]
     shape = len(words) == 5 and words[1] == "dealer" and words[3] == "seed" and words[2] in seats
+    shape = shape and one_word(words[4])
     if not shape or words[0] != str(number):
         raise RecordError(line, Sentence("record-deal", {"number": number}))
     dealer, deal_seed = int(words[2]) - 1, words[4]

@@ -381,3 +381,83 @@ def test_an_entry_out_of_turn_is_not_folded_in():
     table = Table("t")
     with pytest.raises(ValueError, match="does not follow"):
         table.fold(Entry(2, 0, -1, "", created(2)))
+
+
+async def test_who_gave_up_a_seat_sees_and_plays_no_longer_from_it():
+    live = await open_table(MemoryStore(), created(2, initial_flips=0))
+    host, guest = await join_all(live, 2)
+    second_tab, newcomer = Pocket(TOKENS[1]), Pocket(TOKENS[2])
+    await live.join(second_tab)
+    await live.join(newcomer)
+    await live.request(guest, wire.Stand(guest.key()))
+    assert (guest.last("sync")["you"], second_tab.last("sync")["you"]) == (None, None)
+    assert live.presence.watchers == 3
+    await live.request(newcomer, wire.Sit(newcomer.key(), 1, "Cy"))
+    await start(live, host)
+    for former in (guest, second_tab):
+        assert former.last("deal")["legal"] == []
+        await live.request(former, wire.Chat("still here", "still here?"))
+        assert former.last("refused")["id"] == "table-refused-no-seat"
+    assert [client.viewer for client in (host, guest, second_tab, newcomer)] == [0, -1, -1, 1]
+
+
+async def test_who_gives_up_a_seat_in_mid_round_takes_no_drawn_card_along():
+    live = await open_table(MemoryStore(), created(2, initial_flips=0), Settings(bot_pause=60.0))
+    clients = await join_all(live, 2)
+    await start(live, clients[0])
+    mover = clients[live.table.turn]
+    await live.request(mover, wire.Move(mover.key(), "draw"))
+    assert mover.newest["view"]["held"]["card"] is not None
+    await live.request(mover, wire.Stand(mover.key()))
+    assert mover.newest["view"]["held"]["card"] is None
+    assert mover.newest["legal"] == []
+    await live.close()
+
+
+async def test_a_bot_stands_in_for_a_person_who_never_comes_back_after_a_restart():
+    store = MemoryStore()
+    live = await open_table(store, created(2, end="rounds 1"))
+    await start(live, (await join_all(live, 2))[0])
+    await live.close()
+    again = await Room(store, FAST).find("table")
+    here = Pocket(TOKENS[again.table.turn ^ 1])
+    await again.join(here)
+    async with asyncio.timeout(10):
+        while again.table.turn != here.viewer:  # noqa: ASYNC110 - the table has no event to wait for
+            await asyncio.sleep(0.05)
+    await again.close()
+
+
+@pytest.mark.parametrize("name", ["a" * 23 + " bcd", "A\u202eB", "A\u0007 B", "\u200d", "x" * 500, "李 ♠️"])
+async def test_a_match_begins_whatever_people_are_called(name):
+    live = await open_table(MemoryStore(), created(1, ["random"]))
+    (client,) = await join_all(live, 1)
+    await live.request(client, wire.Stand(client.key()))
+    await live.request(client, wire.Sit(client.key(), 0, name))
+    await live.request(client, wire.Words(client.key(), name + " " * 120 + "!"))
+    await live.request(client, wire.Words(client.key(), "w" * 119 + " " + "v" * 9))
+    await start(live, client)
+    read = record.read(record.write(live.table.match))
+    assert read.names == live.table.match.names
+    assert read.played[0].proof.holds(read.played[0].seed)
+    await live.close()
+
+
+async def test_long_keys_that_begin_alike_are_two_commands_and_no_key_holds_a_token():
+    store = MemoryStore()
+    live = await open_table(store, created(2))
+    client, _ = await join_all(live, 2)
+    for end in ("a", "b"):
+        await live.request(client, wire.Chat("k" * 500 + end, end))
+    assert [text for _, _, text in live.table.chat] == ["a", "b"]
+    assert not any(TOKENS[0] in key for _, _, _, key, _ in store.rows["table"])
+
+
+async def test_a_promise_that_could_not_be_stored_is_made_up_for_before_the_next_deal():
+    live = await open_table(MemoryStore(), created(2, end="rounds 2"))
+    clients = await join_all(live, 2)
+    await start(live, clients[0])
+    await play_round(live, clients)
+    live.table.secret = ""
+    await live.request(clients[0], wire.Next(clients[0].key()))
+    assert live.table.match.played[-1].proof.secret

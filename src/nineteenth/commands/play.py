@@ -13,6 +13,7 @@ from nineteenth.match import Match
 from nineteenth.terminal.lines import Lines
 from nineteenth.terminal.session import Session
 from nineteenth.terminal.voice import Voice
+from nineteenth.wording import one_line
 
 EXAMPLES = (
     "nineteenth play golf",
@@ -96,7 +97,7 @@ def _bots(args: argparse.Namespace, game: Game, people: list[int]) -> dict[int, 
 
 def _names(args: argparse.Namespace, game: Game, voice: Voice) -> list[str]:
     """Given names for the first seats; a bot is called after what it is and where it sits."""
-    names = [" ".join(name.split()) for name in args.name]
+    names = [one_line(name) for name in args.name]
     if len(names) > game.players or not all(names):
         raise CommandError(voice("cli-too-many-names", count=game.players), misused=True)
     people = _count_of_people(args, game.players, voice)

@@ -25,6 +25,7 @@ from nineteenth.table.events import Chair
 from nineteenth.table.live import Live
 from nineteenth.table.room import Room
 from nineteenth.table.table import NAME_LENGTH, OldRulesError, token_hash
+from nineteenth.wording import one_line
 
 PAGE = pathlib.Path(__file__).parent.parent / "web" / "static"
 
@@ -192,7 +193,7 @@ def _chairs(wish: TableWish, options: Options) -> list[Chair]:
     chairs: list[Chair] = []
     for seat in wish.seats:
         if seat.kind == "you":
-            name = " ".join(wish.name.split())[:NAME_LENGTH].replace("#", "") or "1"
+            name = one_line(wish.name.replace("#", ""), NAME_LENGTH) or str(len(chairs) + 1)
             chairs.append(Chair("person", name, "", token_hash(wish.token)))
         elif seat.kind == "bot":
             if seat.bot not in known:

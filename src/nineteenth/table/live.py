@@ -6,6 +6,7 @@ Nothing is acknowledged before it is stored. Bots move here, and stand in for pe
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from nineteenth.table.events import (
     Moved,
     Promised,
     Rematched,
+    Seated,
     Started,
     Undone,
 )
@@ -48,6 +50,11 @@ class Client(Protocol):
         """Take a frame to send; must not wait. A connection that cannot keep up is closed by its owner."""
 
 
+def _stored_key(token: str | None, key: str) -> str:
+    """A command's key as the log keeps it: the client's own, for two may choose the same, and without the client's secret."""
+    return hashlib.sha256(f"{token or ''}:{key}".encode()).hexdigest()
+
+
 class Live:
     """One table with its connections. All changes go through one lock, in order."""
 
@@ -61,7 +68,8 @@ class Live:
         self._new_secret = new_secret
         self._lock = asyncio.Lock()
         self._mover: asyncio.Task[None] | None = None
-        self._lost_at: dict[int, float] = {}
+        # Who has not come yet, at a new table or after a restart, is waited for as long as who has gone.
+        self._lost_at: dict[int, float] = dict.fromkeys(table.people, time.monotonic())
 
     # Coming and going -------------------------------------------------------------------------------------------------
 
@@ -69,8 +77,7 @@ class Live:
         """A connection comes: it is told the whole table, the others that it is there."""
         async with self._lock:
             await self._promise()
-            seat = self.table.seat_of(client.token) if client.token else None
-            client.viewer = SPECTATOR if seat is None else seat
+            client.viewer = self._seat_of(client)
             self.clients.add(client)
             self._came(client)
             client.offer(wire.encode(frames.sync(self.table, self.presence, client.viewer)))
@@ -88,6 +95,10 @@ class Live:
         self._tell_changed()
         self._wake()
 
+    def _seat_of(self, client: Client) -> int:
+        seat = self.table.seat_of(client.token) if client.token else None
+        return SPECTATOR if seat is None else seat
+
     def _came(self, client: Client) -> None:
         self.presence.came(client.viewer)
         self._lost_at.pop(client.viewer, None)
@@ -102,8 +113,8 @@ class Live:
             return
         self.last_used = time.monotonic()
         async with self._lock:
-            # A key is the client's own: two clients may choose the same.
-            key = f"{client.token or ''}:{frame.key}"[:160]
+            await self._promise()
+            key = _stored_key(client.token, frame.key)
             if key not in self.table.keys:
                 try:
                     event = self._decide(client, frame)
@@ -112,8 +123,8 @@ class Live:
                     client.offer(wire.encode(wire.Refused(frame.key, sentence.id, dict(sentence.args), sentence.rule)))
                     return
                 await self._record(client.viewer, key, event)
-                if isinstance(frame, wire.Sit):
-                    self._take_seat(client)
+                if isinstance(event, Seated):
+                    self._reseat()
             client.offer(wire.encode(wire.Done(frame.key, self.table.keys[key])))
             await self._promise()
         self._wake()
@@ -146,17 +157,16 @@ class Live:
             case _:
                 raise refused("not-understood")
 
-    def _take_seat(self, client: Client) -> None:
-        """All connections of this person now see the table from their seat."""
-        seat = self.table.seat_of(client.token or "")
-        for other in self.clients:
-            if seat is not None and other.token == client.token and other.viewer != seat:
-                self.presence.went(other.viewer)
-                other.viewer = seat
-                self._came(other)
-        for other in self.clients:
-            if other.viewer == seat:
-                other.offer(wire.encode(frames.sync(self.table, self.presence, other.viewer)))
+    def _reseat(self) -> None:
+        """Everybody sees the table from where they sit now: who took a seat from it, who gave one up no longer."""
+        for client in self.clients:
+            seat = self._seat_of(client)
+            if seat == client.viewer:
+                continue
+            self.presence.went(client.viewer)
+            client.viewer = seat
+            self._came(client)
+            client.offer(wire.encode(frames.sync(self.table, self.presence, seat)))
         self._tell_changed()
 
     async def _promise(self) -> None:

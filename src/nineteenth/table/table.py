@@ -33,6 +33,7 @@ from nineteenth.table.events import (
     Undone,
     Worded,
 )
+from nineteenth.wording import one_line
 
 Status = Literal["gathering", "playing", "round_over", "match_over"]
 LOG_LINES = 80
@@ -162,7 +163,7 @@ class Table:
     def mix(self, seat: int, text: str) -> Worded:
         """Words for the next shuffle, as long as nothing is dealt."""
         self._person(seat)
-        said = " ".join(text.split())[:WORDS_LENGTH]
+        said = one_line(text, WORDS_LENGTH)
         if self.status == "playing" or not self.secret:
             raise refused("no-words-now")
         # A comment sign would cut the words short in the written record.
@@ -219,7 +220,7 @@ class Table:
     def say(self, seat: int, text: str) -> Chatted:
         """Say something."""
         self._person(seat)
-        said = " ".join(text.split())[:CHAT_LENGTH]
+        said = one_line(text, CHAT_LENGTH)
         if not said:
             raise refused("nothing-said")
         return Chatted(said)
@@ -248,7 +249,7 @@ class Table:
             raise refused("no-seat")
 
     def _free_name(self, name: str, at: int) -> str:
-        wanted = " ".join(name.split())[:NAME_LENGTH] or f"{at + 1}"
+        wanted = one_line(name, NAME_LENGTH) or f"{at + 1}"
         if "#" in wanted:
             raise refused("bad-name")
         taken = {chair.name for seat, chair in enumerate(self.chairs) if seat != at}
