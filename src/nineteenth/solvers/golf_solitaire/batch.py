@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 import os
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import starmap
 from typing import Any
 
@@ -44,6 +43,9 @@ def solve_deals(
     if len(questions) <= FEW or workers == 1:
         yield from starmap(_few, questions)
         return
+    # Loaded for many deals only: the first prompt of a game must not wait for it.
+    from concurrent.futures import ProcessPoolExecutor
+
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
         yield from pool.map(_many, questions, chunksize=PORTION)
 
