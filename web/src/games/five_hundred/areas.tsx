@@ -37,7 +37,7 @@ function Status({ room, stage }: AreaProps) {
         {standing ? (
           <>
             <strong>
-              <BidSign word={standing.bid} />
+              <BidSign word={standing.bid} full />
             </strong>
             <span class="of">{t("web-500-by", { name: nameOf(standing.seat) })}</span>
           </>
@@ -52,7 +52,7 @@ function Status({ room, stage }: AreaProps) {
   return (
     <div class="contract">
       <strong>
-        <BidSign word={contract.bid} />
+        <BidSign word={contract.bid} full />
       </strong>
       <span class="of">{t("web-500-by", { name: nameOf(contract.seat) })}</span>
       {phase === "play" || phase === "over" ? (
@@ -125,7 +125,7 @@ function SeatNote({ view, hand }: { view: FiveHundredView; hand: number }) {
     return <div class="seat-note table-hand">{t("web-500-table-hand", { name: nameOf(held.seat) })}</div>;
   }
   if (held.sitting) {
-    return <div class="seat-note"><span class="call">{t("web-500-sits-out")}</span></div>;
+    return <div class="seat-note"><span class="call out">{t("web-500-sits-out")}</span></div>;
   }
   if (view.phase === "auction" && held.call) {
     const standing = view.standing?.seat === hand;

@@ -12,14 +12,17 @@ export function SuitSign({ suit }: { suit: SuitLetter }) {
 }
 
 /** A bid as players write it, said in full to who hears the page. */
-export function BidSign({ word }: { word: string }) {
+export function BidSign({ word, full }: { word: string; full?: boolean }) {
   const bid = parseBid(word);
   if (!bid) {
     return <>{t("web-500-pass")}</>;
   }
   const suit = bid.level !== null && bid.denomination !== "NT" ? (bid.denomination as SuitLetter) : null;
+  if (full && bid.level === null) {
+    return <span class="word">{say({ id: "web-500-part", args: { part: bidWords(word) } })}</span>;
+  }
   return (
-    <span class="bid-sign">
+    <span class={`bid-sign${bid.level === null ? " word" : ""}`}>
       <span class="unseen">{say({ id: "web-500-part", args: { part: bidWords(word) } })}</span>
       <span aria-hidden="true">
         {bid.level ?? t(`web-500-short-${bid.denomination.replaceAll(" ", "-")}`)}
