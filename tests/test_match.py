@@ -13,6 +13,8 @@ import nineteenth
 from battery.tables import PRESETS
 from nineteenth import record
 from nineteenth.api import IllegalMoveError
+from nineteenth.games import rulebook
+from nineteenth.games.options import OptionError
 from nineteenth.match import Match
 
 LIMIT = 60  # rounds; every match below ends far sooner
@@ -198,3 +200,23 @@ def test_the_same_seed_plays_the_same_match_whatever_the_hash_seed():
     ]
     assert printed[0]
     assert printed[0] == printed[1] == printed[2]
+
+
+@pytest.mark.parametrize("move", [None, 1.5, ["flip 1"], b"flip 1"])
+def test_what_is_neither_words_nor_a_number_is_no_move(move):
+    table = nineteenth.game("golf").deal(seed=1)
+    for ask in (table.play, table.why_not):
+        with pytest.raises(TypeError, match="a move is its words or its number"):
+            ask(move)
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, 2, -1])
+def test_what_is_no_seat_is_named(seat):
+    with pytest.raises(ValueError, match="there is no seat"):
+        nineteenth.game("golf").deal(seed=1).view(seat)
+
+
+@pytest.mark.parametrize("option", ["preset", "cls", "self", "name"])
+def test_an_option_of_any_name_is_refused_in_a_sentence(option):
+    with pytest.raises(OptionError):
+        rulebook("golf").options.make("six", **{option: 1})

@@ -105,9 +105,16 @@ class Round:
         """The numbers of a move in words, or of the parts of a turn spoken as one; MoveError if the words mean none."""
         return self.game.book.moves.parse(move, self._sight_to_move(), self.game.house)
 
+    def _numbers(self, move: str | int) -> list[int]:
+        if isinstance(move, str):
+            return self.parse(move)
+        if not isinstance(move, int):
+            raise TypeError(f"a move is its words or its number, not {move!r}")
+        return [move]
+
     def why_not(self, move: str | int) -> Sentence | None:
         """Why `move` is refused now, with its rule; None if it may be made. Words that mean nothing raise MoveError."""
-        numbers = self.parse(move) if isinstance(move, str) else [move]
+        numbers = self._numbers(move)
         trial = self if len(numbers) == 1 else self.copy()
         for number in numbers:
             refused = trial._why_not(number)
@@ -119,7 +126,7 @@ class Round:
 
     def play(self, move: str | int) -> None:
         """Make a move; IllegalMoveError tells why it is refused, MoveError that the words mean none. Then nothing changed."""
-        numbers = self.parse(move) if isinstance(move, str) else [move]
+        numbers = self._numbers(move)
         refused = self._why_not(numbers[0]) if len(numbers) == 1 else self.why_not(move)
         if refused is not None:
             raise IllegalMoveError(refused)
@@ -210,7 +217,7 @@ class Game:
         """The seat's number, SPECTATOR for None; ValueError if the table has no such seat."""
         if seat is None:
             return SPECTATOR
-        if not 0 <= seat < self.players:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
         return seat
 
@@ -262,7 +269,7 @@ class Game:
         return self.book.pages.rule_book(self.options)
 
 
-def game(name: str, preset: str | None = None, **options: Any) -> Game:
+def game(name: str, /, preset: str | None = None, **options: Any) -> Game:
     """The game `name` under house rules: a preset, then single options.
 
     UnknownGameError if there is no such game; OptionError says which options are unknown, out of range or clash, and why.

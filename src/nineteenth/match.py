@@ -158,6 +158,11 @@ class Match:
         self.game.book.rules.stop(self._after, self.game.house)
 
 
+def fit_seed(seed: str) -> bool:
+    """Whether a record can hold `seed`: one word without a number sign."""
+    return one_word(seed) and "#" not in seed
+
+
 def _check_seed(seed: str) -> None:
-    if not one_word(seed) or "#" in seed:
+    if not fit_seed(seed):
         raise ValueError(f"the seed {seed!r} is not one word without a number sign")

@@ -397,3 +397,11 @@ def test_deals_are_solved_in_words_and_for_programs():
 )
 def test_what_cannot_be_solved_is_told_in_a_sentence(words, typed, said):
     assert said in fault("solve", *words, typed=typed)
+
+
+@pytest.mark.parametrize("words", [("--seed", "#"), ("--seed", "\u202e"), ("--name", "\u202e"), ("--name", "\udcff")])
+def test_what_no_record_could_hold_is_refused_before_the_deal(words):
+    done = nineteenth("play", "golf", *words)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "should not" not in done.stderr

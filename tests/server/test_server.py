@@ -163,6 +163,8 @@ def test_http_answers_faults_in_one_sentence(room):
         {**body, "seats": [{"kind": "you"}, {"kind": "bot", "bot": "nobody"}]},
         {**body, "options": {"players": 99}},
         {**body, "options": {"nonsense": 1}},
+        {**body, "options": {"preset": "six"}},
+        {**body, "options": {"cls": 1}},
         {**body, "surprise": 1},
         [],
     ]

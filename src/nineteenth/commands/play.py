@@ -9,7 +9,7 @@ import pathlib
 from nineteenth import bots
 from nineteenth.api import Game
 from nineteenth.commands import CommandError, _shared
-from nineteenth.match import Match
+from nineteenth.match import Match, fit_seed
 from nineteenth.terminal.lines import Lines
 from nineteenth.terminal.session import Session
 from nineteenth.terminal.voice import Voice
@@ -69,13 +69,16 @@ def _begun(args: argparse.Namespace, voice: Voice) -> Match:
     if args.dealer is not None and not 1 <= args.dealer <= game.players:
         raise CommandError(voice("cli-no-such-seat", text=str(args.dealer), last=game.players), misused=True)
     dealer = None if args.dealer is None else args.dealer - 1
-    return Match(game, _seed(args), dealer=dealer, names=_names(args, game, voice))
+    return Match(game, _seed(args, voice), dealer=dealer, names=_names(args, game, voice))
 
 
-def _seed(args: argparse.Namespace) -> str:
+def _seed(args: argparse.Namespace, voice: Voice) -> str:
     """The seed asked for, or one that nobody could guess."""
     if args.seed:
-        return "_".join(str(args.seed).split())
+        seed = "_".join(str(args.seed).split())
+        if not fit_seed(seed):
+            raise CommandError(voice("cli-bad-seed"), misused=True)
+        return seed
     import secrets
 
     return secrets.token_hex(8)

@@ -93,7 +93,7 @@ class Options:
         return _declared[cls]
 
     @classmethod
-    def make(cls, preset: str | None = None, **changes: Any) -> Self:
+    def make(cls, preset: str | None = None, /, **changes: Any) -> Self:
         """The checked options of `preset` (the first one if None) with `changes`; words as from a command line will do.
 
         OptionError lists every fault: unknown names, values out of range, options that clash, each with its rule.

@@ -77,6 +77,7 @@ cli-resume-alone = A match that goes on keeps its game, house rules, seed and de
 cli-no-such-seat = There is no seat { $text }; seats are 1 to { $last }.
 cli-too-many-names = Give up to { $count } names, none of them empty.
 cli-no-such-name = Nobody called “{ $text }” sits at this table; the names are { $known }.
+cli-bad-seed = A seed is visible characters without the sign “#”.
 cli-no-such-people = { $text } people cannot sit here; there are { $last } seats.
 cli-cannot-simulate = This cannot be simulated: { $text }.
 cli-no-such-bot = There is no computer player “{ $text }” for this game; there are { $known }.

@@ -77,6 +77,7 @@ cli-resume-alone = Jätkataval partiil jäävad mäng, majareeglid, seeme ja jag
 cli-no-such-seat = Kohta { $text } ei ole; kohad on 1 kuni { $last }.
 cli-too-many-names = Anna kuni { $count } nime, tühjad nimed ei sobi.
 cli-no-such-name = Selles lauas ei istu kedagi nimega „{ $text }“; nimed on { $known }.
+cli-bad-seed = Seeme koosneb nähtavatest märkidest, mille hulgas pole märki „#“.
 cli-no-such-people = { $text } inimest siia ei mahu; kohti on { $last }.
 cli-cannot-simulate = Seda ei saa läbi mängida: { $text }.
 cli-no-such-bot = Selle mängu jaoks ei ole arvutimängijat „{ $text }“; on { $known }.
