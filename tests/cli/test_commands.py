@@ -150,7 +150,11 @@ def test_nobody_reading_on_is_no_fault():
 
 def test_an_interrupt_ends_the_command_with_a_sentence():
     words = [*COMMAND, "play", "golf", "--language", "en"]
-    process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    # A shell's background job ignores interrupts, and so would everything that the tests start.
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    process = subprocess.Popen(words, **pipes)
+    signal.signal(signal.SIGINT, heard)
     # The first prompt is there once the choices are.
     while b"to move" not in process.stdout.readline():
         pass
