@@ -173,6 +173,7 @@ def test_http_answers_faults_in_one_sentence(room):
         assert 400 <= status < 500, text
         assert "Traceback" not in text
         assert json.loads(text)["fault"]
+    assert "token" in json.loads(room.ask("/api/tables", {**body, "token": 5})[1])["fault"]
     status, text = room.ask("/api/options/check", {"game": "golf", "preset": "six", "options": {"peek": "one"}})
     assert status == 200
     assert json.loads(text)["clashes"][0]["line"]["rule"] == "G4"

@@ -47,10 +47,14 @@ class Pocket:
         self.viewer = -1
         self.token = token
         self.raw: list[bytes] = []
+        self.dropped = False
         self._keys = itertools.count()
 
     def offer(self, data: bytes) -> None:
         self.raw.append(data)
+
+    def drop(self) -> None:
+        self.dropped = True
 
     @property
     def frames(self) -> list[dict]:

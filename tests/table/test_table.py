@@ -18,6 +18,7 @@ from nineteenth.table.events import Chair, Created, Entry, Moved, Started
 from nineteenth.table.live import Settings
 from nineteenth.table.presence import Presence
 from nineteenth.table.room import Room
+from nineteenth.table.store import TakenError
 from nineteenth.table.table import OldRulesError, Table, token_hash
 from table.tables_at_work import FAST, TOKENS, MemoryStore, Pocket, created, join_all, open_table, start
 
@@ -461,3 +462,35 @@ async def test_a_promise_that_could_not_be_stored_is_made_up_for_before_the_next
     live.table.secret = ""
     await live.request(clients[0], wire.Next(clients[0].key()))
     assert live.table.match.played[-1].proof.secret
+
+
+async def test_a_table_that_another_process_went_on_with_is_read_again():
+    store = MemoryStore()
+    await store.append("table", [Entry(1, 0, -1, "", created(2))])
+    here, there = Room(store, FAST), Room(store, FAST)
+    ours, theirs = await here.find("table"), await there.find("table")
+    mine, other = Pocket(TOKENS[0]), Pocket(TOKENS[1])
+    await ours.join(mine)
+    await theirs.join(other)
+    await theirs.request(other, wire.Start("s"))
+    with pytest.raises(TakenError):
+        await ours.request(mine, wire.Start("s"))
+    assert mine.dropped
+    again = await here.find("table")
+    assert again is not ours
+    await again.join(mine)
+    assert mine.last("sync")["table"]["status"] == "playing"
+    assert [entry[0] for entry in store.rows["table"]] == [1, 2]
+
+
+async def test_a_bots_seat_can_be_taken_between_rounds_and_where_nobody_sits_any_more():
+    live = await open_table(MemoryStore(), created(2, preset="nine_hole_3"), Settings(bot_pause=9.0, grace=9.0))
+    clients = await join_all(live, 2)
+    await start(live, clients[0])
+    await live.request(clients[1], wire.Stand("up"))
+    await live.request(clients[1], wire.Sit("down", 1, "Mia"))
+    assert clients[1].last("refused")["id"] == "table-refused-bot-plays"
+    await live.request(clients[0], wire.Stand("up"))
+    await live.request(clients[1], wire.Sit("again", 1, "Mia"))
+    assert clients[1].last("sync")["you"] == 1
+    await live.close()

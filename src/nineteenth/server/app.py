@@ -67,7 +67,16 @@ class Trouble(msgspec.Struct):
 
 
 def _plain_fault(_: Request[Any, Any, Any], fault: HTTPException) -> Response[Trouble]:
-    return Response(Trouble(fault.detail), status_code=fault.status_code)
+    return Response(Trouble(_sentence(fault)), status_code=fault.status_code)
+
+
+def _sentence(fault: HTTPException) -> str:
+    """What is wrong, and in a body of the wrong shape where."""
+    found = fault.extra[0] if isinstance(fault.extra, list) and fault.extra else {}
+    if not isinstance(found, dict) or "message" not in found:
+        return fault.detail
+    where = found.get("key")
+    return f"{where}: {found['message']}" if where and where != "data" else str(found["message"])
 
 
 async def _sweep(room: Room) -> None:

@@ -38,6 +38,7 @@ class Connection:
         self.viewer = SPECTATOR
         self.token: str | None = None
         self.too_slow = False
+        self.dropped = False
         self._socket = socket
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
 
@@ -48,12 +49,19 @@ class Connection:
         except asyncio.QueueFull:
             self.too_slow = True
 
+    def drop(self) -> None:
+        """Close the connection once what waits is sent; the page comes back by itself."""
+        self.dropped = True
+        self.offer(b"")
+
     async def send(self) -> None:
         """Send what waits, for as long as the connection lasts."""
         while not self.too_slow:
             data = await self._waiting.get()
+            if self.dropped and not data:
+                break
             await self._socket.send_data(data.decode(), mode="text")
-        await self._socket.close(SLOW)
+        await self._socket.close(SLOW if self.too_slow else LEAVING)
 
 
 class Allowance:

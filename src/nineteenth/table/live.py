@@ -6,6 +6,7 @@ Nothing is acknowledged before it is stored. Bots move here, and stand in for pe
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import time
 from collections.abc import Callable
@@ -28,7 +29,7 @@ from nineteenth.table.events import (
     Undone,
 )
 from nineteenth.table.presence import Presence
-from nineteenth.table.store import Store
+from nineteenth.table.store import Store, TakenError
 from nineteenth.table.table import RefusedError, Table, refused
 
 
@@ -49,6 +50,9 @@ class Client(Protocol):
     def offer(self, data: bytes) -> None:
         """Take a frame to send; must not wait. A connection that cannot keep up is closed by its owner."""
 
+    def drop(self) -> None:
+        """Close the connection; its page comes back by itself and is told the whole table."""
+
 
 def _stored_key(token: str | None, key: str) -> str:
     """A command's key as the log keeps it: the client's own, for two may choose the same, and without the client's secret."""
@@ -63,6 +67,7 @@ class Live:
         self.presence = Presence()
         self.clients: set[Client] = set()
         self.last_used = time.monotonic()
+        self.stale = False  # another process has gone on with this table: it must be read again
         self._store = store
         self._settings = settings
         self._new_secret = new_secret
@@ -177,7 +182,13 @@ class Live:
     async def _record(self, seat: int, key: str, event: AnyEvent) -> None:
         """Store an event, then fold it in, then tell it."""
         entry = Entry(self.table.seq + 1, int(time.time() * 1000), seat, key, event)
-        await self._store.append(self.table.id, [entry])
+        try:
+            await self._store.append(self.table.id, [entry])
+        except TakenError:
+            self.stale = True
+            for client in self.clients:
+                client.drop()
+            raise
         before = self.table.seq
         self.table.fold(entry)
         self._tell(entry, before)
@@ -240,6 +251,11 @@ class Live:
         return seat is not None and seat in self._lost_at and bool(self.clients)
 
     async def _move_for_others(self) -> None:
+        # Where another process has gone on with the table, its bots move.
+        with contextlib.suppress(TakenError):
+            await self._keep_moving()
+
+    async def _keep_moving(self) -> None:
         while True:
             bot = self._bot_for_turn()
             if bot is not None:

@@ -49,6 +49,7 @@ class Room:
 
     async def find(self, identity: str) -> Live | None:
         """The table of that name, read from the store if it is not open; None if there is none."""
+        await self._forget_if_stale(identity)
         if identity in self.tables:
             return self.tables[identity]
         lock = self._opening.setdefault(identity, asyncio.Lock())
@@ -61,6 +62,12 @@ class Room:
                 self._open(identity, entries)
         self._opening.pop(identity, None)
         return self.tables[identity]
+
+    async def _forget_if_stale(self, identity: str) -> None:
+        live = self.tables.get(identity)
+        if live is not None and live.stale:
+            del self.tables[identity]
+            await live.close()
 
     def _open(self, identity: str, entries: list[Entry]) -> Live:
         table = Table(identity)

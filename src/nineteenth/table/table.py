@@ -117,7 +117,7 @@ class Table:
     # Decided ----------------------------------------------------------------------------------------------------------
 
     def sit(self, at: int, name: str, token: str | None) -> Seated:
-        """The person with `token` takes an empty seat, or a bot's while the match has not begun."""
+        """The person with `token` takes an empty seat, or a bot's between rounds or where nobody sits any more."""
         if token is None:
             raise refused("no-token")
         kept = token_hash(token)
@@ -126,7 +126,7 @@ class Table:
         chair = self._chair(at)
         if chair.kind == "person":
             raise refused("seat-taken", at_seat=at)
-        if chair.kind == "bot" and self.status != "gathering":
+        if chair.kind == "bot" and self.status == "playing" and self.people:
             raise refused("bot-plays", at_seat=at)
         return Seated(at, Chair("person", self._free_name(name, at), "", kept))
 
