@@ -8,7 +8,7 @@ const ROOT = "virtual:messages";
 const NOT_FOR_THE_PAGE = /^(answers|cli|terminal|paper|lab|room)\.ftl$|-board\.ftl$/;
 
 /** Messages of the other files that the page never says: positions and records are read by tools. */
-const NEVER_SAID = /-position-|^record-|^golf_solitaire-deal-/;
+const NEVER_SAID = /-position-|^record-/;
 
 /** What only the house rules and what only the rule book need comes when they are opened. */
 const PARTS: [name: string, ids: RegExp][] = [

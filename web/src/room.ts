@@ -320,8 +320,9 @@ export class Room implements Wisher {
     const glimpses = this.glimpses(frame.events);
     this.stage.value = {
       ...this.still(frame.view, frame),
-      // What the picture does not show yet cannot be played on.
+      // What the picture does not show yet cannot be played on, and is nobody's call to play.
       legal: last ? frame.legal : [],
+      turn: frame.turn === this.me && !(last && frame.legal.length > 0) ? null : frame.turn,
       journeys: before && screen && !jumped ? chain(frame.events.map((event) => screen.journeys(event, before.view, frame.view))) : [],
       marks: before && screen ? frame.events.flatMap((event) => screen.marks(event, before.view, frame.view)) : [],
       glimpses,
