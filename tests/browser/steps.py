@@ -12,6 +12,10 @@ PHONE = {"width": 390, "height": 844}
 ON_ITS_SIDE = {"width": 844, "height": 390}
 DESKTOP = {"width": 1280, "height": 720}
 
+# A move on its way is not yet a turn over.
+MY_TURN = ".playing.mine[aria-busy='false']"
+READY = f"{MY_TURN}, .round-end"
+
 QUICK = {"language": "en", "name": "Kadri", "speed": "off", "pace": "quick"}
 
 
@@ -61,7 +65,7 @@ def deal(page: Page) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Until the page says that it is our turn."""
-    expect(page.locator(".playing.mine")).to_be_visible(timeout=20_000)
+    expect(page.locator(MY_TURN)).to_be_visible(timeout=20_000)
 
 
 def turn_up(page: Page, count: int = 3) -> None:
@@ -87,7 +91,7 @@ def play_round(page: Page) -> None:
     """Play until the score card comes."""
     over = page.locator(".round-end")
     for _ in range(400):
-        expect(page.locator(".playing.mine, .round-end").first).to_be_visible(timeout=20_000)
+        expect(page.locator(READY).first).to_be_visible(timeout=20_000)
         if over.count():
             return
         prompt = page.locator(".prompt").inner_text()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import CardRoom
-from browser.steps import PHONE, deal, visit
+from browser.steps import PHONE, READY, deal, visit
 from nineteenth import games
 
 STEPS = 600
@@ -25,7 +25,7 @@ def test_a_round_is_played_to_its_score_by_pressing_what_is_highlighted(
     page.wait_for_url("**/t/*")
     deal(page)
     for step in range(STEPS):
-        expect(page.locator(".playing.mine, .round-end").first).to_be_visible(timeout=20_000)
+        expect(page.locator(READY).first).to_be_visible(timeout=20_000)
         if page.locator(".round-end").count():
             break
         assert press(page, step), f"{page.locator('.prompt').inner_text()!r}, but nothing is highlighted"

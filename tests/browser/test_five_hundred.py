@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import CardRoom
 from browser.prepared import Prepared, secrets
-from browser.steps import DESKTOP, ON_ITS_SIDE, PHONE, visit, wait_for_turn
+from browser.steps import DESKTOP, ON_ITS_SIDE, PHONE, READY, visit, wait_for_turn
 from browser.test_page import serious
 
 EVERYBODY = (0, 1, 2, 3)
@@ -96,7 +96,7 @@ def press(page: Page, bids: int) -> None:
 def play_round(page: Page, bids: int = 0) -> None:
     """Press what is offered until the score card comes."""
     for step in range(MATCH_STEPS):
-        expect(page.locator(".playing.mine, .round-end").first).to_be_visible(timeout=20_000)
+        expect(page.locator(READY).first).to_be_visible(timeout=20_000)
         if page.locator(".round-end").count():
             return
         press(page, max(0, bids - step))

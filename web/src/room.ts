@@ -70,6 +70,7 @@ export class Room implements Wisher {
   screen: GameScreen | null = null;
 
   private serial = 0;
+  private underWay = 0;
   private early: TableFrame[] | null = null;
   private readonly queue: EventQueue<Shown>;
 
@@ -80,6 +81,7 @@ export class Room implements Wisher {
     this.queue = new EventQueue<Shown>((frame, last, jumped) => this.show(frame, last, jumped), {
       stand: (frame) => this.standing(frame as Shown),
       hidden: () => document.visibilityState === "hidden",
+      isPicture: (frame) => ["event", "deal"].includes((frame as Shown).type),
     });
     this.connection = new Connection(
       address,
@@ -98,9 +100,7 @@ export class Room implements Wisher {
 
   /** Sends a command and shows why when it is refused. */
   async order(order: Order): Promise<boolean> {
-    this.busy.value = true;
-    const answer = await this.connection.order(order);
-    this.busy.value = false;
+    const answer = await this.whileBusy(() => this.connection.order(order));
     if (!answer.ok) {
       this.refusal.value = { id: answer.refusal.id, args: answer.refusal.args, rule: answer.refusal.rule };
       return false;
@@ -126,12 +126,25 @@ export class Room implements Wisher {
       return;
     }
     this.asked.value = null;
-    for (const move of wish.moves) {
-      if (!(await this.order({ type: "move", move }))) {
-        break;
+    await this.whileBusy(async () => {
+      for (const move of wish.moves) {
+        if (!(await this.order({ type: "move", move }))) {
+          break;
+        }
       }
-    }
+    });
     this.chosen.value = [];
+  }
+
+  private async whileBusy<T>(work: () => Promise<T>): Promise<T> {
+    this.underWay += 1;
+    this.busy.value = true;
+    try {
+      return await work();
+    } finally {
+      this.underWay -= 1;
+      this.busy.value = this.underWay > 0;
+    }
   }
 
   /** Waits for a second press, with what is to be said before. */

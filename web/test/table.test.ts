@@ -47,7 +47,11 @@ describe("drawn cards", () => {
 });
 
 describe("the queue of events", () => {
-  const clock = (stand: number, hidden = false) => ({ stand: () => stand, hidden: () => hidden });
+  const clock = (stand: number, hidden = false) => ({
+    stand: () => stand,
+    hidden: () => hidden,
+    isPicture: (event: unknown) => event !== "word",
+  });
 
   it("shows one at a time and waits between them", async () => {
     const shown: string[] = [];
@@ -89,6 +93,27 @@ describe("the queue of events", () => {
       behind.push(event);
     }
     expect(late).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("lets a picture be played on when only words come after it", async () => {
+    const last: string[] = [];
+    const show = (event: string, isLast: boolean) => {
+      if (isLast) last.push(event);
+    };
+    const queue = new EventQueue<string>(show, clock(20));
+    for (const event of ["a", "b", "word"]) {
+      queue.push(event);
+    }
+    await new Promise((done) => setTimeout(done, 60));
+    expect(last).toEqual(["a", "b", "word"]);
+
+    last.length = 0;
+    const hurried = new EventQueue<string>(show, clock(500));
+    for (const event of ["a", "b", "c", "word"]) {
+      hurried.push(event);
+    }
+    hurried.finish();
+    expect(last).toEqual(["a", "c", "word"]);
   });
 
   it("forgets what was not shown when a full picture comes", () => {

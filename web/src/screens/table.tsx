@@ -123,7 +123,7 @@ function Playing({ room, table, stage }: { room: Room; table: TableInfo; stage: 
   const over = table.status !== "playing";
   const mine = !over && room.me !== null && stage.turn === room.me;
   return (
-    <div class={`playing${mine ? " mine" : ""}${settings.value.leftHand ? " left-hand" : ""}`}>
+    <div class={`playing${mine ? " mine" : ""}${settings.value.leftHand ? " left-hand" : ""}`} aria-busy={room.busy.value}>
       <main class="felt-holder">
         <Felt
           room={room}

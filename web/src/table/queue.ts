@@ -7,6 +7,8 @@ export interface QueueClock {
   stand(event: unknown): number;
   /** Nobody is looking. */
   hidden(): boolean;
+  /** Whether this event changes what lies on the table; others never hold a picture back. */
+  isPicture(event: unknown): boolean;
 }
 
 const LONGEST = 24_000;
@@ -17,6 +19,7 @@ export class EventQueue<E> {
   private standing = false;
 
   constructor(
+    /** `last`: no other picture is waiting, so that this one can be played on. */
     private readonly show: (event: E, last: boolean, jumped: boolean) => void,
     private readonly clock: QueueClock,
   ) {}
@@ -43,13 +46,17 @@ export class EventQueue<E> {
     this.standing = false;
     const rest = this.waiting;
     this.waiting = [];
-    rest.forEach((event, index) => this.show(event, index === rest.length - 1, true));
+    rest.forEach((event, index) => this.show(event, !this.pictureIn(rest.slice(index + 1)), true));
   }
 
   /** Forgets what was not yet shown: a full picture has come instead. */
   clear(): void {
     this.waiting = [];
     this.finish();
+  }
+
+  private pictureIn(events: readonly E[]): boolean {
+    return events.some((event) => this.clock.isPicture(event));
   }
 
   private backlog(): number {
@@ -63,7 +70,7 @@ export class EventQueue<E> {
       if (event === undefined) {
         return;
       }
-      this.show(event, this.waiting.length === 0, false);
+      this.show(event, !this.pictureIn(this.waiting), false);
       const wait = this.clock.stand(event);
       if (wait > 0) {
         this.standing = true;
