@@ -18,6 +18,8 @@ export PYTHONDONTWRITEBYTECODE :=
 
 PYTEST := $(BIN)/python -m pytest
 WORKERS ?= 2
+# A browser often waits, so one more of them than there are cores.
+BROWSER_WORKERS ?= 3
 # Playwright takes a second to load and is needed in tests/browser alone.
 NO_BROWSER := --ignore=tests/browser -p no:playwright
 PYTHON_FILES := $(wildcard src tests bench tools *.py)
@@ -79,7 +81,7 @@ tests: .stamps/test
 
 # A run of its own: Playwright keeps an event loop running, which the asynchronous tests cannot share.
 browser-test: .stamps/test $(WEB_PAGE) browser
-	NINETEENTH_SKIPS=fail $(PYTEST) -n $(WORKERS) tests/browser
+	NINETEENTH_SKIPS=fail $(PYTEST) -n $(BROWSER_WORKERS) tests/browser
 
 web-check: $(WEB_MODULES)
 	cd web && npm run --silent check

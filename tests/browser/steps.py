@@ -12,7 +12,7 @@ PHONE = {"width": 390, "height": 844}
 ON_ITS_SIDE = {"width": 844, "height": 390}
 DESKTOP = {"width": 1280, "height": 720}
 
-# A move on its way is not yet a turn over.
+# A move on its way is not yet a turn over. (`wait_for` looks at every frame, `expect` only now and then.)
 MY_TURN = ".playing.mine[aria-busy='false']"
 READY = f"{MY_TURN}, .round-end"
 
@@ -65,7 +65,7 @@ def deal(page: Page) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Until the page says that it is our turn."""
-    expect(page.locator(MY_TURN)).to_be_visible(timeout=20_000)
+    page.locator(MY_TURN).wait_for(timeout=20_000)
 
 
 def turn_up(page: Page, count: int = 3) -> None:
@@ -75,23 +75,24 @@ def turn_up(page: Page, count: int = 3) -> None:
         hidden = page.get_by_role("button", name="face down").first
         label = hidden.get_attribute("aria-label")
         hidden.click()
-        expect(page.get_by_role("button", name=str(label), exact=True)).to_have_count(0)
+        page.get_by_role("button", name=str(label), exact=True).wait_for(state="detached")
 
 
 def take_turn(page: Page) -> None:
     """One turn: draw from the stock and put the card where one still lies face down, or throw it away."""
     page.locator("[data-target='stock']").click()
-    expect(page.locator("[data-target$='.held']")).to_be_visible()
+    held = page.locator("[data-target$='.held']")
+    held.wait_for()
     hidden = page.get_by_role("button", name="face down")
     (hidden.first if hidden.count() else page.locator("[data-target='discard.0']")).click()
-    expect(page.locator("[data-target$='.held']")).to_have_count(0)
+    held.wait_for(state="detached")
 
 
 def play_round(page: Page) -> None:
     """Play until the score card comes."""
     over = page.locator(".round-end")
     for _ in range(400):
-        expect(page.locator(READY).first).to_be_visible(timeout=20_000)
+        page.locator(READY).first.wait_for(timeout=20_000)
         if over.count():
             return
         prompt = page.locator(".prompt").inner_text()

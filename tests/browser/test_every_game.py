@@ -25,7 +25,7 @@ def test_a_round_is_played_to_its_score_by_pressing_what_is_highlighted(
     page.wait_for_url("**/t/*")
     deal(page)
     for step in range(STEPS):
-        expect(page.locator(READY).first).to_be_visible(timeout=20_000)
+        page.locator(READY).first.wait_for(timeout=20_000)
         if page.locator(".round-end").count():
             break
         assert press(page, step), f"{page.locator('.prompt').inner_text()!r}, but nothing is highlighted"

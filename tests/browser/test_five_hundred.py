@@ -96,7 +96,7 @@ def press(page: Page, bids: int) -> None:
 def play_round(page: Page, bids: int = 0) -> None:
     """Press what is offered until the score card comes."""
     for step in range(MATCH_STEPS):
-        expect(page.locator(READY).first).to_be_visible(timeout=20_000)
+        page.locator(READY).first.wait_for(timeout=20_000)
         if page.locator(".round-end").count():
             return
         press(page, max(0, bids - step))
