@@ -1,6 +1,6 @@
-"""Random Golf against OpenSpiel's random card games: decisions per second on one core.
+"""Random rounds against OpenSpiel's random card games of similar length: decisions per second on one core.
 
-    python bench/bench_playouts.py [seconds for each contender, by default 6]
+    python bench/bench_playouts.py [seconds for each contender, by default 6] [golf | five_hundred, by default both]
 
 Contenders take turns for several laps, so that a busy minute on the machine meets them all; rates are per second of CPU
 time, the median lap first, then the slowest and the fastest. A decision is a player's choice; what chance does (a
@@ -9,6 +9,7 @@ shuffle, a dealt card) is not counted for anybody. Needs nothing but the package
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import random
 import statistics
@@ -22,13 +23,38 @@ import nineteenth
 from nineteenth.lab.playouts import Batch
 
 LAPS = 5
-PEERS = ("crazy_eights", "go_fish")
-COMPILED, PLAIN = "golf six, compiled", "golf six, plain Python"
 
 
-def ours(fast: bool, rounds: int) -> Callable[[], int]:
-    """Whole rounds of `six` for two, played at random; decisions made."""
-    batch = Batch(nineteenth.game("golf", preset="six", players=2), "bench", fast)
+@dataclasses.dataclass(frozen=True)
+class Race:
+    """One game of ours, and the games of OpenSpiel it is measured against, by the name to print."""
+
+    game: str
+    preset: str
+    players: int
+    peers: dict[str, str]
+
+    def compiled(self) -> str:
+        return f"{self.game} {self.preset}, compiled"
+
+    def plain(self) -> str:
+        return f"{self.game} {self.preset}, plain Python"
+
+
+RACES = (
+    Race("golf", "six", 2, {"crazy_eights": "crazy_eights", "go_fish": "go_fish"}),
+    Race(
+        "five_hundred",
+        "australian",
+        4,
+        {"euchre": "euchre", "oh_hell of ten tricks": "oh_hell(players=4,num_tricks_fixed=10)"},
+    ),
+)
+
+
+def ours(race: Race, fast: bool, rounds: int) -> Callable[[], int]:
+    """Whole rounds of the game, played at random; decisions made."""
+    batch = Batch(nineteenth.game(race.game, preset=race.preset, players=race.players), "bench", fast)
     return lambda: batch.run(rounds)
 
 
@@ -103,27 +129,40 @@ def first_runs() -> list[list[float]]:
     return [[float(word) for word in run.stdout.split()] for run in runs]
 
 
-def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 6.0
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    contenders: dict[str, Callable[[], float]] = {COMPILED: ours(True, 2_000), PLAIN: ours(False, 1)}
+def run(race: Race, seconds: float) -> None:
+    """Measure one game against its peers and print rates and ratios."""
+    contenders: dict[str, Callable[[], float]] = {
+        race.compiled(): ours(race, True, 2_000),
+        race.plain(): ours(race, False, 1),
+    }
     try:
-        for name in PEERS:
-            contenders[f"OpenSpiel {name}, C++"] = peer_native(name)
-            contenders[f"OpenSpiel {name}, Python loop"] = peer_python(name)
+        for name, peer in race.peers.items():
+            contenders[f"OpenSpiel {name}, C++"] = peer_native(peer)
+            contenders[f"OpenSpiel {name}, Python loop"] = peer_python(peer)
     except ImportError:
         print("OpenSpiel is not installed; `make bench` brings it. Our own rates only.")
     rates = measured(contenders, seconds)
     for name, laps in rates.items():
-        print(f"{name:36} {statistics.median(laps):14,.0f} decisions/s   ({laps[0]:,.0f} … {laps[-1]:,.0f})")
-    for kind, own in (("C++", COMPILED), ("Python loop", PLAIN)):
-        for name in PEERS:
+        print(f"{name:42} {statistics.median(laps):14,.0f} decisions/s   ({laps[0]:,.0f} … {laps[-1]:,.0f})")
+    for kind, own in (("C++", race.compiled()), ("Python loop", race.plain())):
+        for name in race.peers:
             if f"OpenSpiel {name}, {kind}" in rates:
                 ratio = statistics.median(rates[own]) / statistics.median(rates[f"OpenSpiel {name}, {kind}"])
                 print(f"{own} : OpenSpiel {name}, {kind} = {ratio:.1f}")
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 6.0
+    wanted = sys.argv[2:] or [race.game for race in RACES]
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    for race in RACES:
+        if race.game in wanted:
+            run(race, seconds)
     for label, (cpu, wall, hits) in zip(("nothing cached", "cached"), first_runs(), strict=True):
-        print(f"first compiled round, {label}: {cpu:.1f} s CPU, {wall:.1f} s wall, {hits:.0f} kernel from the cache")
+        print(
+            f"golf, first compiled round, {label}: {cpu:.1f} s CPU, {wall:.1f} s wall, {hits:.0f} kernel from the cache"
+        )
 
 
 if __name__ == "__main__":
