@@ -25,10 +25,12 @@ from dataclasses import dataclass, field
 
 import websockets
 
+from nineteenth.table.live import stored_key
 from room import free_port
 
 SEATS = 3
 TABLES = 4
+KILLS = 20  # at least
 
 
 @dataclass
@@ -104,7 +106,8 @@ class Seat:
             if frame["type"] in ("done", "refused") and self.waiting and frame["key"] == self.waiting["key"]:
                 if frame["type"] == "done" and self.waiting["type"] == "move":
                     self.tally.moves += 1
-                    self.tally.acknowledged[self.table, str(frame["key"])] = (frame["seq"], str(self.waiting["move"]))
+                    move = self.table, stored_key(self.token, str(frame["key"]))
+                    self.tally.acknowledged[move] = (frame["seq"], str(self.waiting["move"]))
                 self.waiting = None
                 await self._answer(socket, self.latest)
             elif "view" in frame or frame["type"] in ("round", "table"):
@@ -161,9 +164,9 @@ async def run(moves: int, seed: int, database: pathlib.Path) -> tuple[Tally, int
         ]
     tasks = [asyncio.create_task(player.play(done)) for player in players]
     kills = 0
-    while tally.moves < moves:
+    while tally.moves < moves or kills < KILLS:
         # From amid the first frames to well into the play.
-        await asyncio.sleep(chosen.uniform(0.02, 1.5))
+        await asyncio.sleep(chosen.uniform(0.02, 0.4))
         server.kill()
         kills += 1
         await server.start()
@@ -179,7 +182,7 @@ def missing(tally: Tally, database: pathlib.Path) -> list[str]:
     with sqlite3.connect(database) as connection:
         rows = connection.execute("SELECT table_id, key, seq, body FROM entry WHERE kind = 'moved'")
         for table, key, seq, body in rows:
-            found.setdefault((table, key.rpartition(":")[2]), []).append((seq, json.loads(body)["move"]))
+            found.setdefault((table, key), []).append((seq, json.loads(body)["move"]))
     return [
         f"{where}: told {told}, stored {found.get(where)}"
         for where, told in tally.acknowledged.items()

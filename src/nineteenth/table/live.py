@@ -54,7 +54,7 @@ class Client(Protocol):
         """Close the connection; its page comes back by itself and is told the whole table."""
 
 
-def _stored_key(token: str | None, key: str) -> str:
+def stored_key(token: str | None, key: str) -> str:
     """A command's key as the log keeps it: the client's own, for two may choose the same, and without the client's secret."""
     return hashlib.sha256(f"{token or ''}:{key}".encode()).hexdigest()
 
@@ -119,7 +119,7 @@ class Live:
         self.last_used = time.monotonic()
         async with self._lock:
             await self._promise()
-            key = _stored_key(client.token, frame.key)
+            key = stored_key(client.token, frame.key)
             if key not in self.table.keys:
                 try:
                     event = self._decide(client, frame)
