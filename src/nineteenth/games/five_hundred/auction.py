@@ -35,6 +35,11 @@ from nineteenth.games.five_hundred.state import (
 )
 
 
+def next_seat(seat: int, seats: int) -> int:
+    """The next one clockwise of `seats` around the table."""
+    return seat + 1 if seat + 1 < seats else 0
+
+
 def denomination(contract: int) -> int:
     """The suit 0–3 a contract names, 4 for no trumps, 5 for a misère."""
     return NO_TRUMPS + 1 if contract >= MISERE else contract % 5
@@ -43,6 +48,23 @@ def denomination(contract: int) -> int:
 def rank(o: House, contract: int, sans: int) -> int:
     """The place on the ladder (F2.2); -1 for no bid."""
     return -1 if contract == NO_CONTRACT else o.rank[contract + CONTRACTS * sans]
+
+
+def higher(s: State, o: House) -> int:
+    """The bids of the house above the standing one (F2.1), as a set: bit c for contract c, bit 28 + c without the kitty."""
+    return o.higher[2 * CONTRACTS if s.contract == NO_CONTRACT else s.contract + CONTRACTS * s.sans]
+
+
+def biddable(s: State, o: House) -> int:
+    """The bids that the seat to call may make (F2.1–F2.6, F7), as a set like `higher`."""
+    bids = higher(s, o)
+    # F2.4: the seven may be anybody's.
+    if o.misere_gate == GATE_SEVEN and not s.seven_bid:
+        bids &= ~(1 << MISERE | 1 << MISERE + CONTRACTS)
+    # F7.2: blind, and at the first call.
+    if (s.looked | s.called) >> s.turn & 1:
+        bids &= ~(1 << BLIND_MISERE)
+    return bids
 
 
 def begin_auction(s: State, o: House) -> None:
@@ -59,7 +81,7 @@ def begin_auction(s: State, o: House) -> None:
     s.raised = 0
     # F7.2: hands stay unseen only where blind misère is played.
     s.looked = 0 if o.blind_misere else (1 << o.players) - 1
-    s.turn = (s.dealer + 1) % o.players
+    s.turn = next_seat(s.dealer, o.players)
 
 
 def refuse_look(s: State) -> int:
@@ -68,7 +90,9 @@ def refuse_look(s: State) -> int:
 
 
 def refuse_bid(s: State, o: House, contract: int, sans: int) -> int:
-    """F2.1–F2.6, F7: whether the seat to call may bid `contract`, with the kitty or without."""
+    """Whether the seat to call may bid `contract`, with the kitty or without; and if it may not, why."""
+    if biddable(s, o) >> contract + CONTRACTS * sans & 1:
+        return FINE
     if contract >= MISERE and not o.misere:
         return NO_MISERE
     if contract == BLIND_MISERE and not o.blind_misere:
@@ -82,12 +106,9 @@ def refuse_bid(s: State, o: House, contract: int, sans: int) -> int:
             return BLIND_AFTER_LOOKING
         if s.called >> s.turn & 1:
             return BLIND_FIRST_CALL_ONLY
-    if rank(o, contract, sans) <= rank(o, s.contract, s.sans):
+    if not higher(s, o) >> contract + CONTRACTS * sans & 1:
         return MISERE_TOO_LATE if contract >= MISERE else TOO_LOW
-    # F2.4: the seven may be anybody's.
-    if contract == MISERE and o.misere_gate == GATE_SEVEN and not s.seven_bid:
-        return MISERE_NEEDS_SEVEN
-    return FINE
+    return MISERE_NEEDS_SEVEN
 
 
 def look(s: State) -> None:
@@ -137,7 +158,7 @@ def next_call(s: State, o: House) -> bool:
     if o.bidding == SINGLE:
         if s.called == everyone:
             return True
-        s.turn = (s.turn + 1) % o.players
+        s.turn = next_seat(s.turn, o.players)
         return False
     if s.passed == everyone:
         return True
@@ -147,16 +168,13 @@ def next_call(s: State, o: House) -> bool:
         s.raising = 1
         s.turn = s.contractor
         return False
-    seat = (s.turn + 1) % o.players
+    seat = next_seat(s.turn, o.players)
     while s.passed >> seat & 1:
-        seat = (seat + 1) % o.players
+        seat = next_seat(seat, o.players)
     s.turn = seat
     return False
 
 
 def can_raise(s: State, o: House) -> bool:
     """Whether any higher bid is left to the standing bidder."""
-    for contract in range(BLIND_MISERE):
-        if rank(o, contract, 0) > rank(o, s.contract, s.sans) and (contract < MISERE or o.misere):
-            return True
-    return False
+    return higher(s, o) & (1 << BLIND_MISERE) - 1 != 0

@@ -16,7 +16,6 @@ counted, so a claim that rests on counting alone is refused; play on.
 from __future__ import annotations
 
 from nineteenth.bits import highest, lowest, popcount
-from nineteenth.games.five_hundred.cards import JACK_SET
 from nineteenth.games.five_hundred.options import LEAD_LAST_ONLY
 from nineteenth.games.five_hundred.reasons import (
     CLAIM_MISERE_NOT_SURE,
@@ -25,20 +24,20 @@ from nineteenth.games.five_hundred.reasons import (
     CLAIM_NOT_SURE,
     FINE,
 )
-from nineteenth.games.five_hundred.state import NO_TRUMPS, PLAY, House, State
+from nineteenth.games.five_hundred.state import NO_TRUMPS, PLAY, SEATS, House, State
 from nineteenth.games.five_hundred.suits import (
-    FOUR_OF_CLUBS,
-    FOUR_OF_HEARTS,
-    beats,
+    beating,
     free_jokers,
     joker_is_low,
-    must_name,
+    out_of_order,
     playable,
     strength,
+    stronger,
     suit_cards,
+    suit_played,
 )
 
-FOURS = 1 << FOUR_OF_CLUBS | 1 << FOUR_OF_HEARTS
+ALL_SUITS = 31  # the fifth is that of jokers without one
 
 
 def refuse_claim(s: State, o: House) -> int:
@@ -55,28 +54,29 @@ def refuse_claim(s: State, o: House) -> int:
 
 
 def threats(s: State, o: House, seat: int, to_this_trick: bool) -> int:
-    """The cards that other hands may still hold as far as `seat` can know; or only hands that have not played to this trick."""
+    """The cards that other hands may still hold as far as `seat` can know; or only hands that have not played to this trick.
+
+    A hand that lies open holds what it shows; any other may hold all that is unseen but the suits it has shown to lack.
+    """
     unseen = o.pack & ~(s.hands[seat] | s.played)
     if seat == s.contractor:
         unseen &= ~s.discards
-    found = 0
-    for hand in range(o.hands):
-        out = hand == seat or s.sitting >> hand & 1
-        if not out and not (to_this_trick and s.record[s.done * 6 + hand] >= 0):
-            found |= possible(s, o, hand, unseen)
-    return found
-
-
-def possible(s: State, o: House, hand: int, unseen: int) -> int:
-    """Those of the `unseen` cards that `hand` may hold: all but the suits it has shown to lack; its own cards if exposed."""
-    if s.exposed >> hand & 1 and s.held[hand] == popcount(s.hands[hand]):
-        return s.hands[hand]
-    cards = unseen
-    voids = s.voids[hand]
-    while voids:
-        cards &= ~suit_cards(s, o, lowest(voids))
-        voids &= voids - 1
-    return cards
+    open_cards = 0
+    lacking = ALL_SUITS  # by every hand that does not lie open
+    others = (1 << o.hands) - 1 & ~(s.sitting | 1 << seat)
+    while others:
+        hand = lowest(others)
+        others &= others - 1
+        if to_this_trick and s.record[s.done * SEATS + hand] >= 0:
+            continue
+        if s.exposed >> hand & 1 and s.held[hand] == popcount(s.hands[hand]):
+            open_cards |= s.hands[hand]
+        else:
+            lacking &= s.voids[hand]
+    while lacking:
+        unseen &= ~suit_cards(s, o, lowest(lacking))
+        lacking &= lacking - 1
+    return open_cards | unseen
 
 
 def rest_is_sure(s: State, o: House) -> bool:
@@ -84,67 +84,54 @@ def rest_is_sure(s: State, o: House) -> bool:
     hand = s.hands[s.turn]
     if s.in_trick == 0:
         return leads_are_sure(s, o, hand, threats(s, o, s.turn, False))
-    cards = beating(s, o, playable(s, o, hand))
+    cards = playable(s, o, hand) & beating(s, o, s.record[s.done * SEATS + s.best])
     if not cards:
         return False
     against = threats(s, o, s.turn, False)
+    # Whatever card of the suit led, or trump, it is rid of now: the rest must run.
+    rest = hand & ~suit_cards(s, o, s.led)
+    if not can_draw_trumps(s, o, hand, against, 1) or not plain_suits_run(s, o, rest, against):
+        return False
     now = threats(s, o, s.turn, True)
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if takes_for_sure(s, o, card, now) and leads_are_sure(s, o, hand ^ 1 << card, against):
+        if not now & beating(s, o, card) and leads_are_sure(s, o, hand ^ 1 << card, against):
             return True
     return False
 
 
-def beating(s: State, o: House, cards: int) -> int:
-    """Those of `cards` that would take the trick as it lies."""
-    best = s.record[s.done * 6 + s.best]
-    found = 0
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if beats(s, o, card, best):
-            found |= 1 << card
-    return found
+def can_draw_trumps(s: State, o: House, hand: int, against: int, spare: int) -> bool:
+    """Whether `hand` has no more than `spare` plain cards, or trumps enough to lead so often that `against` has none left.
 
-
-def takes_for_sure(s: State, o: House, card: int, against: int) -> bool:
-    """Whether nothing of `against` beats `card`, played now."""
-    while against:
-        other = lowest(against)
-        against &= against - 1
-        if beats(s, o, other, card):
-            return False
-    return True
+    Every trump led draws one at least. At no trumps, where jokers are what beats all suits, none may be left at all.
+    """
+    of_trump = suit_cards(s, o, s.trump)
+    if popcount(hand & ~of_trump) <= spare:
+        return True
+    left = popcount(against & of_trump)
+    return left == 0 or (s.trump < NO_TRUMPS and popcount(hand & of_trump) >= left)
 
 
 def leads_are_sure(s: State, o: House, hand: int, against: int) -> bool:
     """Whether `hand`, on lead, takes all its tricks whatever of `against` the others hold."""
-    top = s.trump  # the suit that beats the others: trumps, or the jokers that belong to none
-    trumps = hand & suit_cards(s, o, top)
-    if not suit_runs(s, o, trumps, against & suit_cards(s, o, top), 0):
+    if not can_draw_trumps(s, o, hand, against, 0):
         return False
-    if hand == trumps:
-        return True
-    left = popcount(against & suit_cards(s, o, top))
-    if top == NO_TRUMPS:
-        return left == 0 and plain_suits_run(s, o, hand, trumps, against)
-    # Every trump led draws one at least, so many leads draw all.
-    if popcount(trumps) < left:
+    # The suit that beats the others: trumps, or the jokers that belong to none.
+    top = suit_cards(s, o, s.trump)
+    if not suit_runs(s, o, hand & top, against & top, 0):
         return False
-    return plain_suits_run(s, o, hand & ~trumps, 0, against)
+    return plain_suits_run(s, o, hand, against)
 
 
-def plain_suits_run(s: State, o: House, hand: int, jokers: int, against: int) -> bool:
+def plain_suits_run(s: State, o: House, hand: int, against: int) -> bool:
     """Whether all plain suits of `hand` run from the top; each joker without suit may first draw a card of a suit not yet led."""
-    draws = popcount(jokers) if o.joker_nt != LEAD_LAST_ONLY else 0
+    draws = popcount(free_jokers(s, o, hand)) if o.joker_nt != LEAD_LAST_ONLY else 0
     for suit in range(4):
-        cards = hand & suit_cards(s, o, suit) & ~jokers
-        against_suit = against & suit_cards(s, o, suit)
-        if suit == s.trump or suit_runs(s, o, cards, against_suit, 0):
+        of_suit = suit_cards(s, o, suit)
+        if suit == s.trump or not hand & of_suit or suit_runs(s, o, hand & of_suit, against & of_suit, 0):
             continue
-        if draws > 0 and not s.led_suits >> suit & 1 and suit_runs(s, o, cards, against_suit, 1):
+        if draws > 0 and not s.led_suits >> suit & 1 and suit_runs(s, o, hand & of_suit, against & of_suit, 1):
             draws -= 1
             continue
         return False
@@ -155,35 +142,26 @@ def suit_runs(s: State, o: House, cards: int, against: int, drawn: int) -> bool:
     """Whether `cards` of one suit, led from the top after `drawn` rounds of it, all beat what is left of `against`."""
     if not cards or not against:
         return True
-    mark = strongest(s, o, against)
-    left = popcount(against) - drawn
-    below = 0
-    rest = cards
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        below += strength(s, o, card) < mark
-    # All cards above `mark` win whenever they are led; the others need as many rounds before them as there are cards against.
-    return below == 0 or popcount(cards) - below >= left
+    below = popcount(cards & ~stronger(s, o, strongest(s, o, against)))
+    # The others win whenever they are led; those below need as many rounds before them as there are cards against.
+    return below == 0 or popcount(cards) - below >= popcount(against) - drawn
 
 
 def strongest(s: State, o: House, cards: int) -> int:
     """The strength of the best of some cards of one suit, at least one."""
-    special = cards & (o.jokers | (JACK_SET if s.trump < NO_TRUMPS else 0) | (FOURS if o.fours else 0))
-    if special:
-        # Bowers, jokers and the four of the trump colour stand out of order; of plain cards the highest number is best.
-        found = -1
-        rest = special
-        while rest:
-            found = max(found, strength(s, o, lowest(rest)))
-            rest &= rest - 1
-        cards &= ~special
-        return max(found, strength(s, o, highest(cards))) if cards else found
-    return strength(s, o, highest(cards))
+    special = cards & out_of_order(s, o)
+    plain = cards & ~special
+    found = strength(s, o, highest(plain)) if plain else -1
+    while special:
+        found = max(found, strength(s, o, lowest(special)))
+        special &= special - 1
+    return found
 
 
 def misere_is_safe(s: State, o: House) -> bool:
     """Whether the misère's contractor, to play, loses this trick for sure and can lose all that follow."""
+    if s.in_trick == 0:
+        return False  # a lead may always be left to win
     hand = s.hands[s.turn]
     against = threats(s, o, s.turn, False)
     if joker_is_low(s, o):
@@ -193,44 +171,33 @@ def misere_is_safe(s: State, o: House) -> bool:
     elif free_jokers(s, o, hand):
         return False
     cards = playable(s, o, hand)
+    for suit in range(4):
+        # A card less leaves every other suit as it is.
+        of_suit = suit_cards(s, o, suit)
+        if not suit_is_safe(s, o, hand & of_suit, against & of_suit):
+            cards &= of_suit
+    cards &= ~beating(s, o, s.record[s.done * SEATS + s.best])
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if loses_for_sure(s, o, hand, card, against) and suits_are_safe(s, o, hand ^ 1 << card, against):
+        of_suit = suit_cards(s, o, suit_played(s, o, card))
+        if suit_is_safe(s, o, hand & of_suit & ~(1 << card), against & of_suit):
             return True
     return False
 
 
-def loses_for_sure(s: State, o: House, hand: int, card: int, against: int) -> bool:
-    """Whether `card` cannot take the trick: it does not beat what lies there. A lead may always be left to win."""
-    if s.in_trick == 0 or must_name(s, o, hand, card):
-        return False
-    return not beats(s, o, card, s.record[s.done * 6 + s.best])
-
-
-def suits_are_safe(s: State, o: House, hand: int, against: int) -> bool:
-    """Whether no lead of the others can make `hand` win: in each suit its k-th lowest card is below their k-th lowest."""
-    for suit in range(4):
-        of_suit = suit_cards(s, o, suit)
-        own = hand & of_suit & ~free_jokers(s, o, hand)
-        others = against & of_suit
-        # Within a suit cards rise with their numbers at no trumps; a nominated joker (62) stands above them.
-        while own and others:
-            low = weakest(s, o, own)
-            if strength(s, o, low) > strength(s, o, weakest(s, o, others)):
-                return False
-            own ^= 1 << low
-            others ^= 1 << weakest(s, o, others)
+def suit_is_safe(s: State, o: House, own: int, others: int) -> bool:
+    """Whether no lead of one suit can make `own` win: its k-th lowest card is below the k-th lowest of `others`."""
+    while own and others:
+        low, low_other = weakest(o, own), weakest(o, others)
+        if strength(s, o, low) > strength(s, o, low_other):
+            return False
+        own ^= 1 << low
+        others ^= 1 << low_other
     return True
 
 
-def weakest(s: State, o: House, cards: int) -> int:
-    """The card of lowest strength in a set of one suit."""
-    found = lowest(cards)
-    rest = cards
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        if strength(s, o, card) < strength(s, o, found):
-            found = card
-    return found
+def weakest(o: House, cards: int) -> int:
+    """The card of lowest strength in a set of one suit at no trumps: cards rise with their numbers, jokers come last."""
+    plain = cards & ~o.jokers
+    return lowest(plain) if plain else lowest(cards)

@@ -10,7 +10,16 @@ seat; CALL_CARD, DISCARD or CARD plus a card; NAME plus a suit for the joker led
 from __future__ import annotations
 
 from nineteenth.bits import lowest, popcount
-from nineteenth.games.five_hundred.auction import begin_auction, bid, look, make_pass, refuse_bid, refuse_look
+from nineteenth.games.five_hundred.auction import (
+    begin_auction,
+    bid,
+    biddable,
+    look,
+    make_pass,
+    next_seat,
+    refuse_bid,
+    refuse_look,
+)
 from nineteenth.games.five_hundred.cards import CARDS, JACKS, JOKER, SECOND_JOKER, SUIT_OF
 from nineteenth.games.five_hundred.claim import refuse_claim
 from nineteenth.games.five_hundred.options import (
@@ -164,8 +173,9 @@ def deal(s: State, o: House, pack: Ints, count: int) -> None:
     hands = o.hands + o.dead_hands
     top = 0
     for packet in range(3):
-        for step in range(hands):
-            hand = (s.dealer + 1 + step) % hands
+        hand = s.dealer
+        for _ in range(hands):
+            hand = next_seat(hand, hands)
             for _ in range(4 if packet == 1 else 3):
                 give(s, o, hand, pack[top])
                 top += 1
@@ -367,17 +377,18 @@ def legal_moves(s: State, o: House, out: Ints) -> int:
 
 
 def legal_calls(s: State, o: House, out: Ints) -> int:
-    """Pass, look, and every bid that is not refused."""
+    """Pass, look, and every bid that may be made."""
     out[0] = PASS
     count = 1
     if refuse_look(s) == FINE:
         out[count] = LOOK
         count += 1
-    for sans in range(1 + o.sans_kitty):
-        for contract in range(CONTRACTS):
-            if refuse_bid(s, o, contract, sans) == FINE:
-                out[count] = (SANS if sans else BID) + contract
-                count += 1
+    rest = biddable(s, o)
+    while rest:
+        called = lowest(rest)
+        rest &= rest - 1
+        out[count] = BID + called if called < CONTRACTS else SANS + called - CONTRACTS
+        count += 1
     return count
 
 
@@ -478,7 +489,7 @@ def end_auction(s: State, o: House) -> None:
             s.phase = OVER
             return
         s.trump = NO_TRUMPS
-        s.turn = (s.dealer + 1) % o.players
+        s.turn = next_seat(s.dealer, o.players)
         begin_play(s, o)
         return
     s.misere = 1 if is_misere(s.contract) else 0
@@ -563,9 +574,9 @@ def begin_play(s: State, o: House) -> None:
 
 def next_hand(s: State, o: House, hand: int) -> int:
     """The next hand clockwise that takes part (F4.1, F6.1)."""
-    hand = (hand + 1) % o.hands
+    hand = next_seat(hand, o.hands)
     while s.sitting >> hand & 1:
-        hand = (hand + 1) % o.hands
+        hand = next_seat(hand, o.hands)
     return hand
 
 

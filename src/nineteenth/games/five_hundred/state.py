@@ -122,6 +122,9 @@ class House(Layout):
     back_door: int = cell(-2000, 0)  # 0: off
     win_any: int = cell(0, 1)
     spread_500: int = cell(0, 1)
-    # Two tables, kept apart (F2.2): a bid's place on the ladder, and its points; those without the kitty from 28 on.
+    # Tables, ladder and points kept apart (F2.2); bids without the kitty from 28 on.
     rank: Ints = cells(2 * CONTRACTS, 0, 100)
+    higher: Ints = cells(
+        2 * CONTRACTS + 1, 0, 2 ** (2 * CONTRACTS) - 1
+    )  # those played here above it; last: above no bid
     value: Ints = cells(2 * CONTRACTS, 0, 1000)

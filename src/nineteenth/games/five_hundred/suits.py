@@ -6,12 +6,13 @@ card, so at no trumps it is as if the fifth suit were trumps; `s.trump` is 4 the
 
 from __future__ import annotations
 
-from nineteenth.bits import popcount
-from nineteenth.games.five_hundred.cards import JACKS, SUIT_OF
+from nineteenth.bits import lowest, popcount
+from nineteenth.games.five_hundred.cards import JACK_SET, JACKS, JOKER, SUIT_OF
 from nineteenth.games.five_hundred.options import ALWAYS_PLAYABLE, FIRST_OR_LAST, LEAD_LAST_ONLY, LOW_IN_MISERE
 from nineteenth.games.five_hundred.state import MISERE, NO_TRUMPS, House, State
 
 FOUR_OF_CLUBS, FOUR_OF_HEARTS = 17, 48
+FOURS = 1 << FOUR_OF_CLUBS | 1 << FOUR_OF_HEARTS
 RIGHT_BOWER, LEFT_BOWER = 66, 65  # above every plain card (0–61), below the jokers
 LOWER_JOKER, HIGHER_JOKER = 67, 68
 
@@ -78,17 +79,36 @@ def joker_is_low(s: State, o: House) -> bool:
     return s.misere == 1 and o.joker_nt == LOW_IN_MISERE
 
 
-def beats(s: State, o: House, card: int, best: int) -> bool:
-    """Whether `card`, played after `best` was winning the trick, takes it (F4.3, F5)."""
-    suit = suit_played(s, o, card)
+def out_of_order(s: State, o: House) -> int:
+    """The cards whose strength may not be their number: jokers, with trumps also bowers, and F12's fours."""
+    return o.jokers | (JACK_SET if s.trump < NO_TRUMPS else 0) | (FOURS if o.fours else 0)
+
+
+def stronger(s: State, o: House, mark: int) -> int:
+    """Of any one suit the cards whose strength is above `mark`; to be met with a suit, for it names cards of all of them."""
+    special = out_of_order(s, o)
+    found = ~special & -1 << max(0, min(mark + 1, JOKER))
+    while special:
+        card = lowest(special)
+        special &= special - 1
+        if strength(s, o, card) > mark:
+            found |= 1 << card
+    return found
+
+
+def beating(s: State, o: House, best: int) -> int:
+    """The cards that take the trick from `best`, played after it (F4.3, F5)."""
+    suit = suit_played(s, o, best)
+    higher = suit_cards(s, o, suit) & stronger(s, o, strength(s, o, best))
     if joker_is_low(s, o):
         # A low joker holds the trick only while nobody has followed the suit it named.
-        if o.jokers >> best & 1:
-            return suit == s.led or (suit == NO_TRUMPS and strength(s, o, card) > strength(s, o, best))
-        return suit == suit_played(s, o, best) and card > best
-    if suit == suit_played(s, o, best):
-        return strength(s, o, card) > strength(s, o, best)
-    return suit == s.trump
+        return higher | (suit_cards(s, o, s.led) if suit == NO_TRUMPS and s.led < NO_TRUMPS else 0)
+    return higher if suit == s.trump else higher | suit_cards(s, o, s.trump)
+
+
+def beats(s: State, o: House, card: int, best: int) -> bool:
+    """Whether `card`, played after `best` was winning the trick, takes it."""
+    return beating(s, o, best) >> card & 1 != 0
 
 
 def free_jokers(s: State, o: House, hand: int) -> int:

@@ -28,6 +28,8 @@ def freeze(options: FiveHundredOptions) -> House:
     house.trick_cap = TRICK_CAPS[options.trick_cap]
     ladder = ladder_of(options)
     house.rank = ladder + [rank + 1 for rank in ladder]
+    bids = played(options)
+    house.higher = [sum(1 << bid for bid in bids if house.rank[bid] > low) for low in [*house.rank, -1]]
     values = [value_of(contract, options) for contract in range(CONTRACTS)]
     house.value = values + [sans_value(contract, options) for contract in range(CONTRACTS)]
     return house
@@ -56,6 +58,13 @@ def ladder_of(options: FiveHundredOptions) -> list[int]:
     # F7.2: at 500 it stands beside open misère, and neither overcalls the other; at 1000 it is the highest bid.
     places[BLIND_MISERE] = places[OPEN_MISERE] if options.blind_misere_value == "500" else 2 * len(order)
     return places
+
+
+def played(options: FiveHundredOptions) -> list[int]:
+    """The bids that this house knows, with 28 added for those without the kitty (F2.4–F2.6, F7)."""
+    contracts = range(BLIND_MISERE if options.misere else MISERE)
+    blind = [BLIND_MISERE] if options.blind_misere else []
+    return [*contracts, *blind, *(CONTRACTS + contract for contract in contracts if options.sans_kitty)]
 
 
 def value_of(contract: int, options: FiveHundredOptions) -> int:
