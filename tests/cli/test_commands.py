@@ -409,3 +409,12 @@ def test_what_no_record_could_hold_is_refused_before_the_deal(words):
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "should not" not in done.stderr
+
+
+# --- the card room ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("option", ["--bot-pause", "--grace"])
+@pytest.mark.parametrize("seconds", ["-1", "nan", "1e9"])
+def test_no_time_to_wait_is_refused_in_one_sentence(option, seconds):
+    assert "is no time to wait: choose from 0 to 86400 seconds." in fault("serve", option, seconds, code=2)

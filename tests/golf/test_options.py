@@ -367,6 +367,7 @@ REFUSED = [
     ("six", {"penalty_points": 5, "penalty": "double"}, "option-needs", "§5"),
     ("six", {"closer_tie": "penalised"}, "option-needs", "§5"),
     ("six", {"max_reshuffles": 1, "stock_out": "end_round"}, "option-needs", "§6"),
+    ("six", {"end": ["rounds", 2]}, "option-not-a-value", "G10"),
     ("six", {"end": "open", "end_at": 5}, "option-needs", "G10"),
     ("six", {"players": 13}, "option-out-of-range", "§3"),
     ("six", {"players": 1}, "option-out-of-range", "§3"),

@@ -19,6 +19,7 @@ EXAMPLES = (
     "nineteenth serve --database evening.sqlite3 --no-browser",
 )
 PORT = 1919
+DAY = 86_400.0
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -36,6 +37,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
     from nineteenth.server.settings import Settings
     from nineteenth.table import live
 
+    bot_pause, grace = _seconds(args.bot_pause, voice), _seconds(args.grace, voice)
     _must_be_free(args.host, args.port, voice)
     database = pathlib.Path(args.database).expanduser() if args.database else usual_database()
     link = f"http://{_reachable(args.host)}:{args.port}/"
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         opener = threading.Timer(0.8, webbrowser.open, (link,))
         opener.daemon = True
         opener.start()
-    table = live.Settings(bot_pause=max(0.0, args.bot_pause), grace=max(0.0, args.grace))
+    table = live.Settings(bot_pause=bot_pause, grace=grace)
     serve(Settings(database, args.host, args.port, table))
     print(voice("serve-closed"))
     return 0
@@ -54,6 +56,12 @@ def usual_database() -> pathlib.Path:
     """Where the tables are kept unless somebody says otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or pathlib.Path.home() / ".local" / "share"
     return pathlib.Path(home) / "nineteenth" / "tables.sqlite3"
+
+
+def _seconds(value: float, voice: Voice) -> float:
+    if not 0 <= value <= DAY:
+        raise CommandError(voice("serve-no-seconds", seconds=f"{value:g}"), misused=True)
+    return value
 
 
 def _must_be_free(host: str, port: int, voice: Voice) -> None:

@@ -166,7 +166,8 @@ class GolfOptions(Options):
     @classmethod
     def expand(cls, changes: Mapping[str, Any]) -> Mapping[str, Any]:
         """``end="rounds 18"`` and ``end="target 200"`` (``rounds:18`` on a command line) stand for `end` and `end_at`."""
-        word = str(changes.get("end", "")).replace(":", " ").split()
+        end = changes.get("end")
+        word = end.replace(":", " ").split() if isinstance(end, str) else []
         if len(word) != 2:
             return changes
         return {**changes, "end": word[0], "end_at": word[1]}

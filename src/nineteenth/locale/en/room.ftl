@@ -9,6 +9,7 @@ serve-arg-no-browser = do not open a browser
 serve-open = The card room is open at { $link } – press Ctrl-C to close it.
 serve-closed = The card room is closed; every table is kept.
 serve-no-port = { $port } is no port: choose one from 1 to 65535.
+serve-no-seconds = { $seconds } is no time to wait: choose from 0 to 86400 seconds.
 serve-port-taken = The card room cannot listen at { $host }, port { $port }: { $reason }.
 
 verify-deal = Deal { $number }

@@ -9,6 +9,7 @@ serve-arg-no-browser = ära ava brauserit
 serve-open = Kaardituba on avatud: { $link } – sulgemiseks vajuta Ctrl-C.
 serve-closed = Kaardituba on suletud; kõik lauad on alles.
 serve-no-port = { $port } ei ole port: vali number 1 kuni 65535.
+serve-no-seconds = { $seconds } ei ole ooteaeg: vali 0 kuni 86400 sekundit.
 serve-port-taken = Kaardituba ei saa kuulata aadressil { $host }, port { $port }: { $reason }.
 
 verify-deal = Jagamine { $number }
