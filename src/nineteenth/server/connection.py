@@ -65,21 +65,18 @@ class Connection:
 
 
 class Allowance:
-    """A bucket of frames that fills again with time: short bursts pass, floods do not."""
+    """A bucket of frames that fills again with time: short bursts pass at once, floods at the speed of the filling."""
 
     def __init__(self, burst: int, per_second: float) -> None:
         self._burst, self._per_second = float(burst), per_second
         self._left, self._at = float(burst), time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more frame may pass now."""
+    def take(self) -> float:
+        """Take one frame's share; the seconds that the frame has to wait for it."""
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second) - 1
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return max(0.0, -self._left / self._per_second)
 
 
 class Door:
@@ -172,12 +169,17 @@ async def _turn_away(socket: Socket, name: str) -> None:
 
 async def _listen(socket: Socket, connection: Connection, live: Live, settings: Settings) -> None:
     allowance = Allowance(settings.burst, settings.per_second)
+    slowed = False
     while not connection.too_slow:
         frame = await _frame(socket, connection)
-        if not allowance.take():
-            connection.offer(wire.encode(wire.Fault("table-error-too-fast", {})))
-            await asyncio.sleep(1.0)
-        elif frame is not None:
+        wait = allowance.take()
+        if wait > 0:
+            # Nothing is dropped: whoever plays faster than that is read more slowly.
+            if not slowed:
+                connection.offer(wire.encode(wire.Fault("table-error-too-fast", {})))
+            await asyncio.sleep(wait)
+        slowed = wait > 0
+        if frame is not None:
             try:
                 await live.request(connection, frame)
             except Exception:
