@@ -67,7 +67,7 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
         )
         copy.append(f" new.{name} = self.{name}[:]" if field.length else f" new.{name} = self.{name}")
         if field.seen == "all":
-            public.append(f" v.{name}[:] = s.{name}[:]" if field.length else f" v.{name} = s.{name}")
+            public.append(f" v.{name}[:] = s.{name}" if field.length else f" v.{name} = s.{name}")
     return {
         "__init__": _method(init, "__init__"),
         "copy": _method([*copy, " return new"], "copy"),

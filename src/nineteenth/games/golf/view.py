@@ -34,10 +34,11 @@ PLAIN_KINDS = ("draw", "take", "discard", "pass", "knock", "keep")
 def fill_view(s: State, o: House, seat: int, v: State) -> None:
     """Write what `seat` has lawfully seen to the blank `v`; memory is perfect, what a screen shows is `present`'s affair."""
     copy_public(s, v)
+    mine = 1 << seat if seat >= 0 else 0
     for owner in range(o.players):
-        for at in range(owner * MAX_PLACES, owner * MAX_PLACES + o.places):
-            seen = seat >= 0 and s.known[at] >> seat & 1
-            if seen or s.up[owner] >> (at - owner * MAX_PLACES) & 1:
+        up, first = s.up[owner], owner * MAX_PLACES
+        for at in range(first, first + o.places):
+            if s.known[at] & mine or up >> (at - first) & 1:
                 v.grid[at] = s.grid[at]
             else:
                 v.grid[at] = -1
