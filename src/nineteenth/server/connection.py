@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -40,14 +40,17 @@ class Connection:
         self.too_slow = False
         self.dropped = False
         self._socket = socket
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self._waiting: deque[bytes] = deque()
+        self._called: asyncio.Future[None] | None = None  # done when something waits again
 
     def offer(self, data: bytes) -> None:
         """Queue a frame; a connection that cannot keep up is given up: it may come back and ask for the whole."""
-        try:
-            self._waiting.put_nowait(data)
-        except asyncio.QueueFull:
+        if len(self._waiting) < QUEUE:
+            self._waiting.append(data)
+        else:
             self.too_slow = True
+        if self._called is not None and not self._called.done():
+            self._called.set_result(None)
 
     def drop(self) -> None:
         """Close the connection once what waits is sent; the page comes back by itself."""
@@ -57,10 +60,14 @@ class Connection:
     async def send(self) -> None:
         """Send what waits, for as long as the connection lasts."""
         while not self.too_slow:
-            data = await self._waiting.get()
+            if not self._waiting:
+                self._called = asyncio.get_running_loop().create_future()
+                await self._called
+                continue
+            data = self._waiting.popleft()
             if self.dropped and not data:
                 break
-            await self._socket.send_data(data.decode(), mode="text")
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
         await self._socket.close(SLOW if self.too_slow else LEAVING)
 
 

@@ -87,14 +87,14 @@ def view(table: Table, viewer: int) -> dict[str, Any] | None:
 
 def legal(table: Table, viewer: int) -> list[str]:
     """The moves that `viewer` may make now, in words."""
-    if table.match is None or table.turn is None or table.turn != viewer:
+    if viewer == SPECTATOR or table.match is None or table.turn != viewer:
         return []
     return table.match.round.legal_moves()
 
 
 def may_undo(table: Table, viewer: int) -> bool:
     """Whether `viewer` may take back the last move."""
-    return table.match is not None and table.turn == viewer and viewer >= 0 and table.match.round.may_undo
+    return viewer != SPECTATOR and table.match is not None and table.turn == viewer and table.match.round.may_undo
 
 
 def log(table: Table, viewer: int, since: int) -> list[wire.LogEntry]:
