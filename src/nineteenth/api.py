@@ -58,10 +58,8 @@ class Round:
         self._moves: list[int] = []
         self._view = blank(game.book.state)
         self._room = [0] * game.book.rules.MAX_MOVES
-        self._parsed: tuple[str, list[int]] = (
-            "",
-            [],
-        )  # the words read last in this situation: a table reads them twice
+        # The words read last in this situation: a table reads them twice, to decide and to play.
+        self._parsed: tuple[str, list[int]] | None = None
 
     def __repr__(self) -> str:
         return f"<Round of {self.game.book.name}: {len(self._moves)} moves played>"
@@ -107,11 +105,9 @@ class Round:
 
     def parse(self, move: str) -> list[int]:
         """The numbers of a move in words, or of the parts of a turn spoken as one; MoveError if the words mean none."""
-        words, numbers = self._parsed
-        if not numbers or words != move:
-            numbers = self.game.book.moves.parse(move, self._sight_to_move(), self.game.house)
-            self._parsed = (move, numbers)
-        return numbers[:]
+        if self._parsed is None or self._parsed[0] != move:
+            self._parsed = (move, self.game.book.moves.parse(move, self._sight_to_move(), self.game.house))
+        return self._parsed[1][:]
 
     def _numbers(self, move: str | int) -> list[int]:
         if isinstance(move, str):
@@ -150,7 +146,7 @@ class Round:
     def _apply(self, number: int) -> None:
         self.game.book.rules.apply(self.state, self.game.house, number)
         self._moves.append(number)
-        self._parsed = ("", [])
+        self._parsed = None
 
     def _sight_to_move(self) -> Any:
         seat = self.turn
@@ -166,7 +162,7 @@ class Round:
         if not self.may_undo:
             raise IllegalMoveError(Sentence("undo-refused"))
         self._moves.pop()
-        self._parsed = ("", [])
+        self._parsed = None
         self.state = self._start.copy()
         for move in self._moves:
             self.game.book.rules.apply(self.state, self.game.house, move)
