@@ -20,6 +20,13 @@ def highest(mask: int) -> int:
     return mask.bit_length() - 1
 
 
+def nth(mask: int, at: int) -> int:
+    """The index of the set bit with `at` set bits below it; 0 ≤ at < popcount(mask)."""
+    for _ in range(at):
+        mask &= mask - 1
+    return lowest(mask)
+
+
 def bare(words: MutableSequence[int]) -> MutableSequence[int]:
     """`words` itself; in a kernel, the address of its first element, to be indexed from there.
 

@@ -191,12 +191,20 @@ def _register(function: Callable[..., Any]) -> None:
             _register(called)
 
 
+def deposits() -> bool:
+    """Whether the processor that kernels are made for has the instruction `pdep` (x86-64 with BMI2)."""
+    target = importlib.import_module("numba.core.registry").cpu_target.target_context
+    *_, features = target.codegen().magic_tuple()
+    return "+bmi2" in features
+
+
 @functools.cache
 def native_bits() -> None:
-    """Inside kernels, one machine instruction each for `bits.popcount`, `bits.lowest`, `bits.highest`; and `bits.bare`."""
+    """Inside kernels, a machine instruction or two for each function of `bits`."""
     extending = importlib.import_module("numba.extending")
     types_ = importlib.import_module("numba").types
     ir = importlib.import_module("llvmlite.ir")
+    cgutils = importlib.import_module("numba.core.cgutils")
 
     @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
     def count_ones(typingctx: Any, mask: Any) -> Any:
@@ -219,6 +227,19 @@ def native_bits() -> None:
 
         return types_.int64(types_.int64), codegen
 
+    @extending.intrinsic  # type: ignore[untyped-decorator, unused-ignore]
+    def deposit(typingctx: Any, bit: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            word = ir.IntType(64)
+            kind = ir.FunctionType(word, [word, word])
+            return builder.call(cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64"), args)
+
+        return types_.int64(types_.int64, types_.int64), codegen
+
+    if deposits():
+        extending.overload(bits.nth)(lambda mask, at: lambda mask, at: count_zeros(deposit(1 << at, mask)))
+    else:
+        extending.register_jitable(**CALLED)(bits.nth)
     extending.overload(bits.popcount)(lambda mask: lambda mask: count_ones(mask))
     extending.overload(bits.lowest)(lambda mask: lambda mask: count_zeros(mask))
     extending.overload(bits.highest)(lambda mask: lambda mask: 63 - count_leading_zeros(mask))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -54,6 +55,24 @@ def test_listed_moves_are_never_refused_and_their_words_mean_them(name, seed, de
         twin = table.copy()
         twin.play(words)
         assert twin.state != table.state
+
+
+@every_game
+@given(seed=seeds, depth=depths)
+@slowly
+def test_a_random_move_is_any_legal_one_equally_often_on_the_state_and_on_the_view(name, seed, depth):
+    table = played(random_game(seed, name), seed, depth)
+    if table.over:
+        return
+    legal, random_move = table.legal(), table.game.book.rules.random_move
+    room, source = [0] * table.game.book.rules.MAX_MOVES, nineteenth_generator(seed)
+    drawn = Counter(random_move(table.state, table.game.house, source, room) for _ in range(60 * len(legal)))
+    assert set(drawn) == set(legal)
+    # Each is drawn 60 times on the mean, with a deviation below 8: more than six of those would be no chance.
+    assert all(10 < count < 110 for count in drawn.values())
+    source = nineteenth_generator(seed)
+    sight = table.sight(table.turn)
+    assert drawn == Counter(random_move(sight, table.game.house, source, room) for _ in range(60 * len(legal)))
 
 
 @every_game

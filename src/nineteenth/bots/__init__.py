@@ -115,10 +115,10 @@ def chooser(game: Game, name: str) -> Chooser:
 
 
 def _random_chooser(game: Game) -> Chooser:
-    legal_moves = game.book.rules.legal_moves
+    random_move = game.book.rules.random_move
 
     def choose(v: Any, o: Any, seat: int, source: Ints, room: Ints, trials: Any) -> int:
-        return room[chance.below(source, legal_moves(v, o, room))]
+        return random_move(v, o, source, room)
 
     return choose
 

@@ -6,8 +6,7 @@ from nineteenth.bots import five_hundred_bids, five_hundred_misere, five_hundred
 from nineteenth.bots.five_hundred_bids import choose_call, choose_discard, choose_nomination, choose_partner
 from nineteenth.bots.five_hundred_misere import play_misere
 from nineteenth.bots.five_hundred_tricks import play_for_tricks
-from nineteenth.chance import below
-from nineteenth.games.five_hundred.rules import CLAIM, MAX_MOVES, legal_moves
+from nineteenth.games.five_hundred.rules import CLAIM, MAX_MOVES, legal_moves, random_move
 from nineteenth.games.five_hundred.state import AUCTION, CALLING, EXCHANGE, NOMINATION, House, State
 from nineteenth.games.layout import Ints
 
@@ -23,7 +22,7 @@ def choose(kind: int, v: State, o: House, seat: int, source: Ints, room: Ints, t
     """The move of `seat`, which is to move, in its view `v`."""
     if kind == STEADY:
         return steady(v, o, seat, room, trials[0])
-    return room[below(source, legal_moves(v, o, room))]
+    return random_move(v, o, source, room)
 
 
 def steady(v: State, o: House, seat: int, room: Ints, trial: State) -> int:

@@ -99,6 +99,9 @@ class Rules(Protocol):
     def legal_moves(self, s: Any, o: Any, out: Ints, /) -> int:
         """Write all legal moves to `out`; how many. At least one until the round is over."""
 
+    def random_move(self, s: Any, o: Any, source: Ints, out: Ints, /) -> int:
+        """A fair choice among the legal moves, drawn from the generator `source` (four words, moved on); `out` is room."""
+
     def apply(self, s: Any, o: Any, move: int, /) -> None:
         """Make a legal move."""
 

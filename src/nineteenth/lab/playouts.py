@@ -8,7 +8,7 @@ from typing import Any
 
 from nineteenth import compiled
 from nineteenth.bits import bare
-from nineteenth.chance import below, shuffle
+from nineteenth.chance import shuffle
 from nineteenth.games.contract import Rulebook
 from nineteenth.games.layout import Ints
 
@@ -16,7 +16,7 @@ from nineteenth.games.layout import Ints
 def playouts(rules: Any) -> Callable[..., int]:
     """play(rounds, s, o, pack, count, source, moves, numbers): whole rounds of a match at random; decisions made."""
     # Numba's cache on disk knows a kernel again if all that it encloses are functions of modules.
-    deal, is_over, legal_moves, apply = rules.deal, rules.is_over, rules.legal_moves, rules.apply
+    deal, is_over, random_move, apply = rules.deal, rules.is_over, rules.random_move, rules.apply
     score, end_round = rules.score, rules.end_round
 
     def play(rounds: int, s: Any, o: Any, pack: Ints, count: int, source: Ints, moves: Ints, numbers: Ints) -> int:
@@ -26,7 +26,7 @@ def playouts(rules: Any) -> Callable[..., int]:
             shuffle(pack, count, source)
             deal(s, o, pack, count)
             while not is_over(s):
-                apply(s, o, out[below(chance, legal_moves(s, o, out))])
+                apply(s, o, random_move(s, o, chance, out))
                 decisions += 1
             score(s, o, numbers)
             end_round(s, o, numbers)
@@ -41,7 +41,7 @@ def player(book: Rulebook, fast: bool) -> Callable[..., int]:
     if not fast:
         return playouts(book.rules)
     compiled.prepare(book)
-    compiled.callable_in_kernels(below, shuffle)
+    compiled.callable_in_kernels(shuffle)
     return compiled.kernel(playouts(book.rules))
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections import Counter
 
 import pytest
 
 import nineteenth
 from games.five_hundred.helpers import in_play, refused, why
+from nineteenth import chance
 from nineteenth.games.five_hundred import rules, suits
 from nineteenth.games.five_hundred.cards import card_set, cards_in
 from nineteenth.games.five_hundred.claim import refuse_claim, strongest
@@ -23,6 +25,14 @@ def test_a_claim_takes_the_rest_and_shows_the_hand():
     assert table.view(2)["hands"][0]["cards"] == ["JK", "JH", "JD"]
     assert table.view(2)["claimed"] == 0
     assert table.view(2)["hands"][1]["cards"] is None
+
+
+def test_a_random_move_claims_as_often_as_it_plays_any_card():
+    table = in_play(["JK JH JD", 3, 3, 3], "7H")
+    room, source = [0] * rules.MAX_MOVES, chance.generator("claims")
+    drawn = Counter(rules.random_move(table.state, table.game.house, source, room) for _ in range(4000))
+    assert sorted(drawn) == sorted(table.legal())
+    assert all(850 < count < 1150 for count in drawn.values())
 
 
 def test_a_claim_that_some_defence_could_beat_is_refused_whoever_holds_the_cards():

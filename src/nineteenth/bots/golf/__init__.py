@@ -5,8 +5,7 @@ from __future__ import annotations
 from nineteenth.bots.golf import outlook
 from nineteenth.bots.golf.greedy import greedy
 from nineteenth.bots.golf.steady import steady
-from nineteenth.chance import below
-from nineteenth.games.golf.rules import legal_moves
+from nineteenth.games.golf.rules import random_move
 from nineteenth.games.golf.state import House, State
 from nineteenth.games.layout import Ints
 
@@ -22,4 +21,4 @@ def choose(kind: int, v: State, o: House, seat: int, source: Ints, room: Ints, t
         return steady(v, o, seat, room, trials[0])
     if kind == GREEDY:
         return greedy(v, o, seat, room, trials[0])
-    return room[below(source, legal_moves(v, o, room))]
+    return random_move(v, o, source, room)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from nineteenth.bots.karusele.greedy import greedy
 from nineteenth.bots.karusele.steady import steady
-from nineteenth.chance import below
-from nineteenth.games.karusele.rules import MAX_MOVES, legal_moves
+from nineteenth.games.karusele.rules import MAX_MOVES, random_move
 from nineteenth.games.karusele.state import House, State
 from nineteenth.games.layout import Ints
 
@@ -21,4 +20,4 @@ def choose(kind: int, v: State, o: House, seat: int, source: Ints, room: Ints, t
         return steady(v, o, seat, room, trials[0])
     if kind == GREEDY:
         return greedy(v, o, seat, room, trials[0])
-    return room[below(source, legal_moves(v, o, room))]
+    return random_move(v, o, source, room)

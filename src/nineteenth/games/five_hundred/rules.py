@@ -9,7 +9,8 @@ seat; CALL_CARD, DISCARD or CARD plus a card; NAME plus a suit for the joker led
 
 from __future__ import annotations
 
-from nineteenth.bits import lowest, popcount
+from nineteenth.bits import lowest, nth, popcount
+from nineteenth.chance import below
 from nineteenth.games.five_hundred.auction import (
     begin_auction,
     bid,
@@ -362,7 +363,7 @@ def why_not_follow(s: State, o: House, hand: int, card: int) -> int:
 def legal_moves(s: State, o: House, out: Ints) -> int:
     """Write every legal move to `out` (length MAX_MOVES), in a fixed order; how many there are. Never 0 until the end."""
     if s.phase == PLAY:
-        return legal_cards(s, o, out)
+        return legal_plays(s, o, out)
     if s.phase == AUCTION:
         return legal_calls(s, o, out)
     if s.phase == EXCHANGE:
@@ -412,8 +413,17 @@ def legal_range(s: State, o: House, first: int, length: int, out: Ints, count: i
     return count
 
 
+def legal_plays(s: State, o: House, out: Ints) -> int:
+    """The plays, and a claim."""
+    count = legal_cards(s, o, out)
+    if refuse_claim(s, o) == FINE:
+        out[count] = CLAIM
+        count += 1
+    return count
+
+
 def legal_cards(s: State, o: House, out: Ints) -> int:
-    """The plays: of `playable` the cards that need no name, jokers with each name they may be led in, and a claim."""
+    """Of `playable` the cards that need no name, and jokers with each name they may be led in."""
     hand = s.hands[s.turn]
     rest = playable(s, o, hand)
     jokers = 0 if s.in_trick else free_jokers(s, o, hand)
@@ -429,10 +439,25 @@ def legal_cards(s: State, o: House, out: Ints) -> int:
             if may_name(s, o, suit):
                 out[count] = (NAME if card == JOKER else NAME_LOWER) + suit
                 count += 1
-    if refuse_claim(s, o) == FINE:
-        out[count] = CLAIM
-        count += 1
     return count
+
+
+def random_move(s: State, o: House, source: Ints, out: Ints) -> int:
+    """A fair choice among the legal moves. Whether the rest may be claimed is asked only when the lot falls on that."""
+    hand = s.hands[s.turn]
+    if s.phase == EXCHANGE:
+        return DISCARD + nth(hand, below(source, popcount(hand)))
+    if s.phase != PLAY:
+        return out[below(source, legal_moves(s, o, out))]
+    names = s.in_trick == 0 and free_jokers(s, o, hand) != 0  # a joker may be led in several
+    cards = 0 if names else playable(s, o, hand)
+    count = legal_cards(s, o, out) if names else popcount(cards)
+    chosen = below(source, count + 1)
+    if chosen == count:
+        if refuse_claim(s, o) == FINE:
+            return CLAIM
+        chosen = below(source, count)
+    return out[chosen] if names else CARD + nth(cards, chosen)
 
 
 def may_undo(s: State, o: House) -> bool:

@@ -10,7 +10,7 @@ Moves are integers: one of DRAW … KEEP, or SWAP, FLIP, REMOVE plus a place or 
 from __future__ import annotations
 
 from nineteenth.bits import popcount
-from nineteenth.chance import shuffle
+from nineteenth.chance import below, shuffle
 from nineteenth.games.golf.counting import count_round, rank_of
 from nineteenth.games.golf.options import (
     ALL_UP,
@@ -364,6 +364,11 @@ def legal_moves(s: State, o: House, out: Ints) -> int:
                 out[count] = PEEK + 16 * first + second
                 count += refuse_peek(s, o, first, second) == FINE
     return count
+
+
+def random_move(s: State, o: House, source: Ints, out: Ints) -> int:
+    """A fair choice among the legal moves."""
+    return out[below(source, legal_moves(s, o, out))]
 
 
 def may_undo(s: State, o: House) -> bool:

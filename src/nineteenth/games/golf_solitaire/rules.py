@@ -8,6 +8,7 @@ A move is TURN (the next stock card), or PLAY plus a column counted from 0.
 
 from __future__ import annotations
 
+from nineteenth.chance import below
 from nineteenth.games.golf_solitaire.options import MAX_COLUMNS, MAX_ROWS, NOTHING, UNDO_FREE
 from nineteenth.games.golf_solitaire.state import EMPTY, House, State
 from nineteenth.games.layout import Ints
@@ -132,6 +133,11 @@ def legal_moves(s: State, o: House, out: Ints) -> int:
         out[count] = TURN
         count += 1
     return count
+
+
+def random_move(s: State, o: House, source: Ints, out: Ints) -> int:
+    """A fair choice among the legal moves."""
+    return out[below(source, legal_moves(s, o, out))]
 
 
 def apply(s: State, o: House, move: int) -> None:

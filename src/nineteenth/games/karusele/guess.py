@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nineteenth.bits import lowest, popcount
+from nineteenth.bits import nth, popcount
 from nineteenth.chance import below, next_word
 from nineteenth.games.karusele.cards import CARDS, LARGEST, cards_of
 from nineteenth.games.karusele.state import NO_CARD, House, State
@@ -48,7 +48,7 @@ def guess(v: State, o: House, seat: int, generator: Ints, s: State) -> None:
             left &= ~s.hands[other]
     order = [0] * CARDS
     for i in range(v.stock_count):
-        card = nth_card(left, below(generator, popcount(left)))
+        card = nth(left, below(generator, popcount(left)))
         order[i] = card
         left &= ~(1 << card)
     for i in range(CARDS):
@@ -70,7 +70,7 @@ def deal_hidden(v: State, o: House, s: State, left: int, generator: Ints, on_pur
             allowed = left if anyhow else left & ~v.lacks[seat]
             if allowed == 0:
                 return False
-            card = nth_card(allowed, below(generator, popcount(allowed)))
+            card = nth(allowed, below(generator, popcount(allowed)))
             s.hands[seat] |= 1 << card
             left &= ~(1 << card)
         for value in range(1, LARGEST + 1):
@@ -86,14 +86,7 @@ def keep_promises(v: State, o: House, s: State, left: int, generator: Ints) -> i
             for value in range(1, LARGEST + 1):
                 fitting = left & cards_of(value) & ~v.lacks[seat]
                 if v.holds[seat] >> value & 1 and fitting:
-                    card = nth_card(fitting, below(generator, popcount(fitting)))
+                    card = nth(fitting, below(generator, popcount(fitting)))
                     s.hands[seat] |= 1 << card
                     left &= ~(1 << card)
     return left
-
-
-def nth_card(cards: int, n: int) -> int:
-    """The n-th card of a set, counted from 0."""
-    for _ in range(n):
-        cards &= cards - 1
-    return lowest(cards)

@@ -22,6 +22,7 @@ in bits 49–53: it is never legal, and its refusal says why.
 
 from __future__ import annotations
 
+from nineteenth.chance import below
 from nineteenth.games.karusele import counting, dealing, tableau
 from nineteenth.games.karusele.cards import BROOM, CARDS, FIRST_COURT, NUMBERS, cards_of, is_court, rank_shift, value_of
 from nineteenth.games.karusele.state import BUILDING, NO_PILE, OVER, TAKING, TURN, House, State
@@ -217,6 +218,11 @@ def legal_moves(s: State, o: House, out: Ints) -> int:
             out[count] = DONE
             count += 1
     return count
+
+
+def random_move(s: State, o: House, source: Ints, out: Ints) -> int:
+    """A fair choice among the legal moves."""
+    return out[below(source, legal_moves(s, o, out))]
 
 
 def moves_with(s: State, o: House, card: int, out: Ints, count: int) -> int:
